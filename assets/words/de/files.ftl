@@ -1,25 +1,25 @@
 ## What cannot be opened
 
-has-house-rules = das Format „{ $format }“ hat eigene Hausregeln; setzen kann man sie nur bei Stellungen und bei anderen Programmen
-unknown = das ist keine gespeicherte Partie, kein Protokoll, kein Match eines anderen Programms, keine XGID und keine Stellung eines Spiels
+has-house-rules = das Format „{ $format }“ hat eigene Hausregeln; festlegen lassen sie sich nur für Stellungen und für andere Programme
+unknown = das ist keine gespeicherte Partie, kein Partieprotokoll, kein Match eines anderen Programms, keine XGID und keine Stellung eines der Spiele
 not-text = das ist kein Text
 only-read = „{ $format }“ kann nur gelesen werden
 link-damaged = der Link ist beschädigt
 other-format =
     { $kind ->
-        [link] der Link hat Format { $found }, aber dieses Programm liest nur Format { $number }
-       *[record] das Protokoll hat Format { $found }, aber dieses Programm liest nur Format { $number }
+        [link] der Link hat das Format { $found }, aber dieses Programm liest nur das Format { $number }
+       *[record] das Protokoll hat das Format { $found }, aber dieses Programm liest nur das Format { $number }
     }
 
 ## What is wrong with a record
 
-first-line = die erste Zeile ist „{ $words }“
+first-line = die erste Zeile muss „{ $words }“ sein
 game-needed = hier fehlt „{ $words }“ mit dem Namen eines Spiels
-rules-as = Regeln schreibt man als { $words }
+rules-as = Regeln schreibt man so: { $words }
 no-header-line = „{ $found }“ ist keine Zeile des Kopfes
-no-source = aus „{ $found }“ kommen keine Würfe
-two-players = hier stehen zwei Spieler, mit einem Komma dazwischen
-line-begins = Zeile { $number } der Partie beginnt mit „{ $words }“
+no-source = von „{ $found }“ können keine Würfe kommen
+two-players = hier müssen zwei Spieler stehen, mit einem Komma dazwischen
+line-begins = Zeile { $number } der Partie muss mit „{ $words }“ beginnen
 another-game = die Partie ist zu Ende: nur „{ $words }“ kann eine neue beginnen
 both-throw = hier werfen beide: „{ $words }“
 turn-of = am Zug ist „{ $name }“
@@ -30,7 +30,7 @@ no-note = „{ $found }“ ist keine Anmerkung
 
 ## What is wrong with a match of another program
 
-not-one-match = die Datei enthält { $count } Partien, die kein gemeinsames Match sind
+not-one-match = die Datei enthält { $count } Partien, die nicht zu einem einzigen Match gehören
 no-variation = die Variante „{ $name }“ wird hier nicht gespielt
 unknown-variation = die Variante ist hier nicht bekannt
 no-length = ein Match auf { $points } Punkte wird hier nicht gespielt
@@ -38,13 +38,13 @@ should-be = statt „{ $found }“ sollte hier stehen: { $words }
 length-missing = die Länge fehlt: { $words }
 ends-early = die Datei endet vor der ersten Partie
 two-readings = das kann der Zug von „{ $name }“ oder von „{ $other }“ sein: es steht zwischen den Spalten, und beides ist spielbar
-two-winners = hier hat „{ $name }“ oder „{ $other }“ gewonnen: die Worte stehen zwischen den Spalten, und es folgt kein Spielstand
-no-kind = die Datei sagt nicht, dass ihr Spiel Backgammon ist: { $words }
+two-winners = hier hat „{ $name }“ oder „{ $other }“ gewonnen: der Text steht zwischen den Spalten, und es folgt kein Spielstand
+no-kind = die Datei gibt nicht an, dass es um Backgammon geht: { $words }
 other-kind = { $found } ist ein anderes Spiel: Backgammon ist { $words }
 no-game = die Datei enthält keine Partie
-xg-cut = diese .xg-Datei ist im Kopf abgeschnitten
-unpacks-too-large = diese { $format }-Datei ist ausgepackt größer als jedes Match
-cannot-unpack = diese { $format }-Datei ist beschädigt: ihre Partien lassen sich nicht auspacken
+xg-cut = diese .xg-Datei bricht schon in ihrem Kopf ab
+unpacks-too-large = diese { $format }-Datei ist entpackt größer, als ein Match sein kann
+cannot-unpack = diese { $format }-Datei ist beschädigt: ihre Partien lassen sich nicht entpacken
 xg-no-match = diese .xg-Datei beginnt nicht mit dem Kopf eines Matches
 
 ## What is wrong with a position of another program
@@ -70,7 +70,7 @@ colon-between-ids = Stellungs-ID und Match-ID verbindet ein Doppelpunkt
 id-not-played = laut Match-ID wird keine Partie gespielt
 id-unknown-end = die Match-ID hat am Ende etwas, das dieses Programm nicht kennt
 id-length = laut Match-ID geht das Match auf { $points } Punkte, was hier nicht gespielt wird
-id-two-offers = laut Match-ID werden ein Doppel und eine Aufgabe zugleich angeboten
+id-two-offers = laut Match-ID werden ein Doppel und das Aufgeben zugleich angeboten
 id-nothing-to-do = laut Match-ID wartet, wer am Zug ist, auf den anderen, der nichts zu tun hat
 id-third-player = laut Match-ID gehört der Dopplerwürfel einem dritten Spieler
 id-stake = laut Match-ID ist der Spielwert höher als { $most }
@@ -118,8 +118,8 @@ variations-left-out =
     }
 others-left-out =
     { $count ->
-        [1] ein Spiel, das nicht Backgammon ist, entfällt
-       *[other] { $count } Spiele, die nicht Backgammon sind, entfallen, das erste hier
+        [1] eine Partie eines anderen Spiels entfällt
+       *[other] { $count } Partien anderer Spiele entfallen, die erste hier
     }
 encoding = der Text ist als „{ $name }“ kodiert: Namen können falsch gelesen sein
 too-much-not-legal = der Rest der Partie entfällt: zu viel davon ist nicht erlaubt
@@ -130,7 +130,7 @@ redouble = das Redoppel nach einem Beaver entfällt
 throw-unreadable = dieser Wurf ist nicht lesbar und entfällt
 move-unreadable = ein Teil dieses Zuges ist nicht lesbar
 belongs-to-none = das gehört zu keiner Partie und entfällt
-cut-here = die Datei ist hier abgeschnitten: was folgt, fehlt
+cut-here = die Datei ist hier abgeschnitten: was folgen müsste, fehlt
 cut-in-game = die Datei endet mitten in einer Partie
 
 ## What was changed or guessed
@@ -139,12 +139,12 @@ name-cut = der Name „{ $name }“ ist auf „{ $cut }“ gekürzt
 names-here = die Spieler heißen hier „{ $name }“ und „{ $other }“
 no-end = Partie { $number } hat in der Datei kein Ende
 comes-after = Partie { $number } kommt nach Partie { $before }
-score-would-be = der Spielstand wäre hier { $score }; der aus der Datei bleibt
+score-would-be = der Spielstand wäre hier { $score }; es bleibt bei dem der Datei
 is-crawford = laut Datei ist das die Crawford-Partie
 is-not-crawford = laut Datei ist das nicht die Crawford-Partie
 doubled-not-crawford = hier doppelt jemand, also ist das nicht die Crawford-Partie
-kept-as-single = das Match ist zu Ende: diese Partie bleibt als einzelne
-opening-double = eine Partie kann nicht mit einem Pasch beginnen: sie bleibt, als hätten beide vorher geworfen
+kept-as-single = das Match ist zu Ende: diese Partie wird als einzelne Partie behalten
+opening-double = eine Partie kann nicht mit einem Pasch beginnen: sie wird so behalten, als hätten beide schon vorher geworfen
 turn-missing =
     { $seat ->
         [White] davor fehlt ein Zug von Weiß
@@ -164,37 +164,37 @@ others-answer = Das Doppel beantwortet der andere Spieler.
 not-doubled = Niemand hat gedoppelt.
 double-unanswered = das Doppel hat keine Antwort: es gilt als angenommen
 stake-would-be = der Spielwert wäre { $stake }, nicht { $number }
-no-stake = einen Spielwert { $number } gibt es hier nicht
+no-stake = einen Spielwert von { $number } gibt es hier nicht
 has-more-checkers =
     { $seat ->
         [White] Weiß hätte mehr als { $most } Steine
        *[Black] Schwarz hätte mehr als { $most } Steine
     }
-set-up-impossible = die Stellung, die hier aufgestellt ist, kann nicht sein: { $why }; der Rest der Partie entfällt
+set-up-impossible = die Stellung, die hier aufgestellt ist, ist unmöglich: { $why }; der Rest der Partie entfällt
 set-up-here = hier ist eine Stellung aufgestellt; von da an geht die Partie weiter
 does-not-follow = diese Stellung folgt nicht aus der vorigen; von hier an geht die Partie weiter
-kept-as-refused = die Partie endet vor diesem Wurf und zählt den Spielwert: sie bleibt als abgelehntes Doppel
+kept-as-refused = die Partie endet vor diesem Wurf und zählt den Spielwert: sie gilt als abgelehntes Doppel
 score-says-won =
     { $seat ->
-        [White] laut dem nächsten Spielstand hat Weiß gewonnen; so gilt es
-       *[Black] laut dem nächsten Spielstand hat Schwarz gewonnen; so gilt es
+        [White] laut dem nächsten Spielstand hat Weiß gewonnen, und das gilt
+       *[Black] laut dem nächsten Spielstand hat Schwarz gewonnen, und das gilt
     }
 given-to-both =
     { $seat ->
-        [White] die Worte geben diese Partie beiden: sie gilt als Sieg von Weiß
-       *[Black] die Worte geben diese Partie beiden: sie gilt als Sieg von Schwarz
+        [White] laut Text haben beide diese Partie gewonnen: sie gilt als Sieg von Weiß
+       *[Black] laut Text haben beide diese Partie gewonnen: sie gilt als Sieg von Schwarz
     }
 given-to-loser =
     { $seat ->
-        [White] die Datei gibt die Partie Weiß; gespielt ist sie aber verloren
-       *[Black] die Datei gibt die Partie Schwarz; gespielt ist sie aber verloren
+        [White] laut Datei gewinnt Weiß, hat die Partie im Spiel aber verloren
+       *[Black] laut Datei gewinnt Schwarz, hat die Partie im Spiel aber verloren
     }
-counts-differ = die Worte zählen { $points }, der Spielstand zählt { $worth }
+counts-differ = der Text zählt { $points }, der Spielstand zählt { $worth }
 with-jacoby = die Partie zählt { $points }: sie wurde mit der Jacoby-Regel gespielt
 without-jacoby = die Partie zählt { $points }: sie wurde ohne die Jacoby-Regel gespielt
 worth-differs = die Datei zählt { $points } für diese Partie, die { $worth } wert war
-match-needed-no-more = die Datei zählt { $points }, da das Match nicht mehr brauchte; die Partie war { $worth } wert
-no-resignation = die Datei zählt { $points }, was bei einem Spielwert von { $stake } keine Aufgabe wert ist: hier zählt sie { $worth }
+match-needed-no-more = die Datei zählt { $points }, weil im Match nicht mehr nötig war; die Partie war { $worth } wert
+no-resignation = die Datei zählt { $points }, was beim Spielwert { $stake } durch Aufgeben nicht möglich ist: hier zählt die Partie { $worth }
 resigned-over-throw =
     { $seat ->
         [White] Weiß gab auf, als die Würfel des Gegners dalagen: dieser Wurf entfällt
@@ -202,8 +202,8 @@ resigned-over-throw =
     }
 resigned-before-turn =
     { $seat ->
-        [White] Weiß gab vor dem ersten eigenen Zug auf: die Partie bleibt, wie sie endete, ohne ihren Verlauf
-       *[Black] Schwarz gab vor dem ersten eigenen Zug auf: die Partie bleibt, wie sie endete, ohne ihren Verlauf
+        [White] Weiß gab vor dem ersten eigenen Zug auf: die Partie wird mit ihrem Ende behalten, ohne ihren Verlauf
+       *[Black] Schwarz gab vor dem ersten eigenen Zug auf: die Partie wird mit ihrem Ende behalten, ohne ihren Verlauf
     }
 could-not-resign =
     { $seat ->
@@ -213,12 +213,12 @@ could-not-resign =
 
 ## Why a game cannot be written in a format
 
-only-backgammon = als { $format } lässt sich nur Backgammon schreiben; das ist { $game }
+only-backgammon = als { $format } lässt sich nur Backgammon schreiben; das ist: { $game }
 cannot-hold =
     { $moment ->
         [half] { $format } kann keinen halb gespielten Wurf enthalten
         [beaver] { $format } kann keinen Beaver enthalten, der auf Antwort wartet
-        [resignation] { $format } kann keine Aufgabe enthalten
+        [resignation] { $format } kann ein angebotenes Aufgeben nicht enthalten
         [opening] { $format } kann die Eröffnung nicht enthalten: niemand ist am Zug
        *[over] { $format } kann keine beendete Partie enthalten
     }
@@ -226,7 +226,7 @@ cannot-begin =
     { $moment ->
         [half] { $format } kann nicht mit einem halb gespielten Wurf beginnen
         [beaver] { $format } kann nicht mit einem Beaver beginnen, der auf Antwort wartet
-        [resignation] { $format } kann nicht mit einer Aufgabe beginnen, die auf Antwort wartet
+        [resignation] { $format } kann nicht mit einem Aufgeben beginnen, das auf Antwort wartet
        *[over] { $format } kann nicht mit dem Ende einer Partie beginnen
     }
 score-too-high = { $format } fasst keinen Spielstand über { $most }

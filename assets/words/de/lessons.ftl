@@ -163,9 +163,9 @@ tablero-de-jesus-play-three-in-line =
 tablero-de-jesus-play-three-in-line-otherwise =
     Jede Münze darf ziehen. Ziehe diesmal die Münzen 4 und 6.
 tablero-de-jesus-play-run =
-    Zwei oder mehr benachbarte Münzen auf einer Linie sind eine Reihe, außer auf den Feldern 1 und 7, an den Enden. Du darfst sie nehmen oder für eine längere noch einmal werfen. Nehmen gewinnt die Münzen aller Reihen auf dem Brett. Drei Münzen sind ein guter Fang: Nimm sie.
+    Zwei oder mehr benachbarte Münzen auf einer Linie sind eine Reihe, außer auf den Feldern 1 und 7, an den Enden. Du darfst sie nehmen oder für eine längere noch einmal werfen. Wer nimmt, gewinnt die Münzen aller Reihen auf dem Brett. Drei Münzen sind ein guter Fang: Nimm sie.
 tablero-de-jesus-play-purse =
-    Dein Gegner füllt die leeren Zahlen an seinem Ende auf, mit den fünfzehn Münzen, die jeder von euch in einem Beutel mitgebracht hat. Dann hat er die Würfel und wirft 11: Ein Wurf von 7, 11 oder 12 verliert die Würfel. Das kommt im Schnitt bei jedem vierten Wurf vor. Nun du: Wirf.
+    Dein Gegner füllt die leeren Zahlen an seinem Ende auf, mit den fünfzehn Münzen, die jeder von euch in einem Beutel mitgebracht hat. Dann hat er die Würfel und wirft 11: Mit 7, 11 oder 12 verliert man die Würfel. Das kommt im Schnitt bei jedem vierten Wurf vor. Nun du: Wirf.
 tablero-de-jesus-play-towards-numbers =
     Bilde wieder eine Dreierreihe: Ziehe die Münzen 2 und 4 um 3, auf die Zahlen zu.
 tablero-de-jesus-play-towards-numbers-otherwise =
@@ -177,16 +177,16 @@ tablero-de-jesus-play-lost-dice =
 tablero-de-jesus-play-claim =
     Du hast 11 geworfen. Dein Gegner bringt zwei Münzen in eine Reihe, wirft weiter und bekommt eine 7. Jetzt darfst du diese Reihe beanspruchen oder werfen; dann musst du aber deinen Wurf spielen, auch wenn er die Reihe zerreißt. Beanspruche sie.
 tablero-de-jesus-play-near-end =
-    Gegen Ende liegen im Beutel deines Gegners zwei Münzen. Nimm die Dreierreihe. Weiterzuwerfen ist ein Risiko, und ein Wurf, den keine zwei Münzen spielen können, verliert die Würfel ebenfalls.
+    Gegen Ende liegen im Beutel deines Gegners zwei Münzen. Nimm die Dreierreihe. Weiterzuwerfen ist ein Risiko, und auch ein Wurf, der sich nicht mit zwei Münzen spielen lässt, kostet die Würfel.
 tablero-de-jesus-play-win =
-    Zwei Münzen können nicht drei Zahlen füllen: Du gewinnst, und auch die Münzen auf dem Brett gehören dir. Dein Gegner behält die zwei. Merke: Eine kurze Reihe lohnt noch einen Wurf, eine lange lohnt das Nehmen. Jetzt spiele eine Partie!
+    Zwei Münzen können nicht drei Zahlen füllen: Du gewinnst, und auch die Münzen auf dem Brett gehören dir. Dein Gegner behält die zwei. Merke: Eine kurze Reihe lohnt noch einen Wurf, eine lange nimmt man besser. Jetzt spiele eine Partie!
 
 ## Learn Tablero di Berona
 
 tablero-di-berona-play =
     Tablero di Berona lernen
 tablero-di-berona-play-throw =
-    Die Mittelfelder sind so viel wert wie ihre Zahlen, 1 bis 6 Punkte. Besitze dort mehr Punkte als dein Gegner, wenn die Partie endet. Wirf die Würfel: Ziehe sie und lass los, oder drücke „Werfen“. Für diese Lektion sind sie vorbestimmt.
+    Die Mittelfelder sind so viel wert wie ihre Zahlen, 1 bis 6 Punkte. Am Ende der Partie müssen dir dort mehr Punkte gehören als deinem Gegner. Wirf die Würfel: Ziehe sie und lass los, oder drücke „Werfen“. Für diese Lektion sind sie vorbestimmt.
 tablero-di-berona-play-place =
     Deine sechs Grundfelder liegen neben deinem Vorrat von zwölf Steinen, die deines Gegners auf der anderen Seite. Ein Würfel wird auf deinem Grundfeld mit seiner Zahl genutzt: Dorthin kannst du einen Stein aus deinem Vorrat setzen. Setze einen auf 5 und einen auf 2.
 tablero-di-berona-play-end-turn =

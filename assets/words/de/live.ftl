@@ -87,7 +87,7 @@ fault-no-commitment =
        *[second] der zweite Platz hat sich nie festgelegt
     }
 fault-one-sided = ein Platz hat seine Festlegung allein ersetzt
-fault-uncounted = Festlegungen wurden ersetzt, und das Protokoll zählt es nicht
+fault-uncounted = Festlegungen wurden ersetzt, und das Protokoll zählt das nicht mit
 fault-wrong-share =
     { $seat ->
         [first] der Anteil des ersten Platzes passt nicht zu seiner Festlegung

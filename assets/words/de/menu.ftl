@@ -40,9 +40,9 @@ replies = Antworten auf { $throw }: { $turn }
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends
 
 setting-the-table = Der Tisch wird gedeckt …
-press-to-play = Drücke irgendetwas, um zu spielen.
+press-to-play = Drücke irgendwo, um zu spielen.
 game-ends =
     { $seconds ->
-        [one] Berühre irgendetwas, um weiterzuspielen. Diese Partie endet in { $seconds } Sekunde.
-       *[other] Berühre irgendetwas, um weiterzuspielen. Diese Partie endet in { $seconds } Sekunden.
+        [one] Tippe irgendwohin, um weiterzuspielen. Diese Partie endet in { $seconds } Sekunde.
+       *[other] Tippe irgendwohin, um weiterzuspielen. Diese Partie endet in { $seconds } Sekunden.
     }

@@ -16,12 +16,12 @@ the-dice = die Würfel
 face = die Augenzahl eines Würfels
 cube = ein Dopplerwürfel, etwa { $examples }
 score = ein Spielstand, etwa { $examples }
-checkers-at-place = ein Ort und eine Zahl von Steinen, etwa { $examples }
-number-of-stakes = eine Zahl von Spielwerten
+checkers-at-place = ein Ort und eine Anzahl von Steinen, etwa { $examples }
+number-of-stakes = eine Zahl (der wievielfache Spielwert)
 action = eine Aktion, etwa { $examples }
-move-of-coin = ein Zug, etwa { $examples }: Spalte, Reihe, die sie verlässt, Reihe, in die sie kommt
+move-of-coin = ein Zug, etwa { $examples }: Spalte der Münze, Zeile, die sie verlässt, Zeile, in die sie kommt
 two-purses = zwei Beutel mit höchstens { $most } Münzen, etwa { $examples }
-rows-of-coins = ein Brett: sieben Ziffern von 1 bis 7, die Reihe der Münze in jeder Spalte
+rows-of-coins = ein Brett: sieben Ziffern von 1 bis 7, die Zeile der Münze in jeder Spalte
 rows-of-stacks = ein Brett: drei Reihen, durch „/“ verbunden, jede aus sechs Stapeln, durch Kommas verbunden
 stack-of-tokens = ein Stapel aus Steinen: A und B
 points-won = was beide gewonnen haben, etwa { $examples }
@@ -40,8 +40,8 @@ place = der Name eines Ortes
 ## What cannot be read otherwise
 
 position-like = eine Stellung schreibt man so: { $examples }
-places-in-order = die Orte stehen der Reihe nach von der Bar bis zum Abtragen, jeder einmal
-other-checkers = { $count } Steine statt { $most }
+places-in-order = die Orte stehen der Reihe nach von der Bar bis zu den abgetragenen Steinen, jeder einmal
+other-checkers = Zahl der Steine: { $count } statt { $most }
 no-single-die = kein einzelner Würfel führt von dort hierher
 not-played-here = { $faces } kann hier nicht gespielt worden sein
 nobodys-turn = vor dem Eröffnungswurf und nach dem Ende ist niemand am Zug; am Ende, nicht vorher, steht fest, wer begonnen hat

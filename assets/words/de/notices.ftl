@@ -30,7 +30,7 @@ unknown-turn = die Bots kennen diesen Zug nicht
 
 missing-part =
     Ein Teil des Spiels fehlt: „{ $file }“ ist nicht lesbar. Installiere das Spiel neu.
-no-graphics = Kein Treiber einer Grafikkarte wurde gefunden. Installiere einen für { $drivers }.
+no-graphics = Es wurde kein Treiber einer Grafikkarte gefunden. Installiere einen für { $drivers }.
 old-graphics = Der Treiber der Grafikkarte kann das Spiel nicht zeichnen. Installiere einen neueren für { $drivers }.
 neither-file-nor-link = „{ $file }“ ist weder eine Datei noch ein Link zu einer Partie.
 one-link-only = Es lässt sich nur ein Link auf einmal öffnen.

@@ -15,7 +15,7 @@ keyboard = Tastatur
 ## Sound and motion
 
 volume = Lautstärke
-ambience = Raumklang
+ambience = Atmosphäre
 animation-speed = Animationstempo
 reduce-motion = Weniger Bewegung
 about-reduce-motion = Steine und Kamera springen an ihren Platz, statt sich dorthin zu bewegen.
@@ -59,7 +59,7 @@ board-name =
         [tabula_wood] Geritztes Nussholz
         [ur] Muschel und Lapis
         [ur_limestone] Kalkstein und Tinte
-        [jesus] Eiche und Olive
+        [jesus] Eiche und Olivenholz
         [jesus_chest] Bemalter Truhendeckel
         [berona] Eiche
         [berona_leather] Gerolltes Leder
@@ -93,11 +93,11 @@ single-click = Klick
 
 ## With a friend
 
-letter-in-no-font = Ein Buchstabe, der als Kästchen erscheint, ist hier in keiner Schrift. Er bleibt trotzdem erhalten.
+letter-in-no-font = Ein Buchstabe, der als Kästchen erscheint, kommt hier in keiner Schrift vor. Er bleibt trotzdem erhalten.
 hide-hand = Hand des anderen verbergen
-about-hide-hand = Du siehst die Züge und Würfe deines Gegenübers, aber nicht die Hand auf dem Weg.
+about-hide-hand = Du siehst die Züge und Würfe deines Gegenübers, aber nicht den Weg der Hand.
 notify = Melden, wenn ich am Zug bin
-about-notify = Der Browser sagt es dir, während du etwas anderes ansiehst. Er fragt dich einmal.
+about-notify = Der Browser sagt es dir, während du etwas anderes ansiehst. Er bittet dich einmal um Erlaubnis.
 
 ## Display
 

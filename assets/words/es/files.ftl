@@ -1,6 +1,6 @@
 ## What cannot be opened
 
-has-house-rules = el formato «{ $format }» tiene sus propias reglas; solo se pueden elegir para posiciones y para otros programas
+has-house-rules = el formato «{ $format }» tiene sus propias reglas de la casa; solo se pueden elegir para posiciones y para otros programas
 unknown = esto no es una partida guardada, ni un registro, ni un match de otro programa, ni un XGID, ni una posición de ningún juego
 not-text = esto no es texto
 only-read = «{ $format }» solo se puede leer
@@ -13,13 +13,13 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = la primera línea es «{ $words }»
+first-line = la primera línea debe ser «{ $words }»
 game-needed = aquí hacen falta «{ $words }» y el nombre de un juego
-rules-as = las reglas se escriben { $words }
+rules-as = las reglas se escriben así: { $words }
 no-header-line = «{ $found }» no es una línea del encabezado
 no-source = las tiradas no pueden venir de «{ $found }»
 two-players = hacen falta dos jugadores, con una coma en medio
-line-begins = la línea { $number } de la partida empieza con «{ $words }»
+line-begins = la línea { $number } de la partida debe empezar con «{ $words }»
 another-game = la partida ha terminado: solo «{ $words }» puede empezar otra
 both-throw = aquí lanzan los dos: «{ $words }»
 turn-of = es el turno de «{ $name }»
@@ -30,16 +30,16 @@ no-note = «{ $found }» no es una nota
 
 ## What is wrong with a match of another program
 
-not-one-match = el archivo contiene { $count } partidas que no son un mismo match
+not-one-match = el archivo contiene { $count } partidas que no forman un solo match
 no-variation = la variante «{ $name }» no se juega aquí
 unknown-variation = la variante no se conoce aquí
 no-length = un match a { $points } puntos no se juega aquí
 should-be = en vez de «{ $found }» aquí debería ir: { $words }
-length-missing = falta la longitud: { $words }
+length-missing = falta la duración del match: { $words }
 ends-early = el archivo termina antes de la primera partida
 two-readings = puede ser el turno de «{ $name }» o de «{ $other }»: está entre las columnas, y ambas cosas se pueden jugar
-two-winners = aquí ganó «{ $name }» o «{ $other }»: las palabras están entre las columnas, y no sigue ningún marcador
-no-kind = el archivo no dice que su juego sea el backgammon: { $words }
+two-winners = aquí ganó «{ $name }» o «{ $other }»: el texto está entre las columnas, y no sigue ningún marcador
+no-kind = el archivo no indica que el juego sea el backgammon: { $words }
 other-kind = { $found } es otro juego: el backgammon es { $words }
 no-game = el archivo no contiene ninguna partida
 xg-cut = este archivo .xg está cortado en su encabezado
@@ -51,15 +51,15 @@ xg-no-match = este archivo .xg no empieza con el encabezado de un match
 
 ten-fields = un XGID tiene diez campos, no { $count }
 five-fields = un OGID tiene al menos cinco campos
-on-other-bar = «{ $found }» está en la barra del rival
+on-other-bar = «{ $found }» está en la barra del oponente
 too-many-checkers =
     { $seat ->
         [White] Blanco tiene { $count } fichas, más de { $most }
        *[Black] Negro tiene { $count } fichas, más de { $most }
     }
-characters-of-checkers = 26 caracteres: barra, 24 puntos, barra
+characters-of-checkers = 26 caracteres: barra, 24 casillas, barra
 fifteen-checkers = quince fichas por bando
-length-of-match = una longitud del match, como { $words }
+length-of-match = una duración del match, como { $words }
 dropped = se ha rechazado el cubo: la partida ha terminado
 doubled-before-throw = se dobla antes de la tirada
 no-place = «{ $found }» no es un lugar para una ficha de este bando
@@ -104,7 +104,7 @@ goes-on = { $what }; la partida sigue desde ahí
 stands-above = «{ $found }» está encima de las partidas y se omite
 not-known = «{ $found }» no se conoce y se omite
 unknown-rule = la regla «{ $found }» no se conoce y se omite
-names-no-move = «{ $found }» no nombra ninguna jugada: no se juega nada
+names-no-move = «{ $found }» no indica ninguna jugada: no se juega nada
 no-throw = «{ $found }» no es una tirada con jugadas y se omite
 comments-left-out =
     { $count ->
@@ -122,7 +122,7 @@ others-left-out =
        *[other] se omiten { $count } partidas que no son de backgammon, la primera aquí
     }
 encoding = el texto está codificado en «{ $name }»: puede haber nombres mal leídos
-too-much-not-legal = se omite el resto de la partida: demasiado de ella no está permitido
+too-much-not-legal = se omite el resto de la partida: contiene demasiadas cosas no permitidas
 after-end = la partida ha terminado: se omite lo que sigue
 second-head = se omite un segundo encabezado de match
 automatic-doubles = se omiten sus dobles automáticos
@@ -143,7 +143,7 @@ score-would-be = el marcador sería aquí { $score }; se mantiene el del archivo
 is-crawford = el archivo dice que esta es la partida de Crawford
 is-not-crawford = el archivo dice que esta no es la partida de Crawford
 doubled-not-crawford = aquí alguien dobla, así que esta no es la partida de Crawford
-kept-as-single = el match ha terminado: esta partida se conserva suelta
+kept-as-single = el match ha terminado: esta partida se conserva como partida suelta
 opening-double = una partida no puede empezar con un doble: se conserva como si ambos hubieran lanzado antes
 turn-missing =
     { $seat ->
@@ -164,7 +164,7 @@ others-answer = Al otro jugador le toca responder al cubo.
 not-doubled = Nadie ha doblado.
 double-unanswered = el cubo no tiene respuesta: se da por aceptado
 stake-would-be = la apuesta sería { $stake }, no { $number }
-no-stake = aquí ninguna apuesta es { $number }
+no-stake = aquí no existe una apuesta de { $number }
 has-more-checkers =
     { $seat ->
         [White] Blanco tendría más de { $most } fichas
@@ -176,34 +176,34 @@ does-not-follow = esta posición no se sigue de la anterior; la partida sigue de
 kept-as-refused = la partida termina antes de esta tirada y cuenta la apuesta: se conserva como un cubo rechazado
 score-says-won =
     { $seat ->
-        [White] el marcador siguiente dice que ganó Blanco, y vale
-       *[Black] el marcador siguiente dice que ganó Negro, y vale
+        [White] el marcador siguiente dice que ganó Blanco, y eso es lo que vale
+       *[Black] el marcador siguiente dice que ganó Negro, y eso es lo que vale
     }
 given-to-both =
     { $seat ->
-        [White] las palabras dan esta partida a los dos: se conserva como ganada por Blanco
-       *[Black] las palabras dan esta partida a los dos: se conserva como ganada por Negro
+        [White] el texto da esta partida a los dos: se conserva como ganada por Blanco
+       *[Black] el texto da esta partida a los dos: se conserva como ganada por Negro
     }
 given-to-loser =
     { $seat ->
-        [White] el archivo da la partida a Blanco, que la perdió en el juego
-       *[Black] el archivo da la partida a Negro, que la perdió en el juego
+        [White] el archivo da la partida a Blanco, que la perdió al jugarla
+       *[Black] el archivo da la partida a Negro, que la perdió al jugarla
     }
-counts-differ = las palabras cuentan { $points }, el marcador cuenta { $worth }
+counts-differ = el texto cuenta { $points }, el marcador cuenta { $worth }
 with-jacoby = la partida cuenta { $points }: se jugó con la regla de Jacoby
 without-jacoby = la partida cuenta { $points }: se jugó sin la regla de Jacoby
 worth-differs = el archivo cuenta { $points } por esta partida, que valía { $worth }
-match-needed-no-more = el archivo cuenta { $points }, pues el match no necesitaba más; la partida valía { $worth }
-no-resignation = el archivo cuenta { $points }, que ningún abandono vale con una apuesta de { $stake }: aquí cuenta { $worth }
+match-needed-no-more = el archivo cuenta { $points }, porque el match no exigía más; la partida valía { $worth }
+no-resignation = el archivo cuenta { $points }, pero con una apuesta de { $stake } ningún abandono vale eso: aquí la partida cuenta { $worth }
 resigned-over-throw =
     { $seat ->
-        [White] Blanco abandonó cuando los dados del rival ya estaban en la mesa: se omite esa tirada
-       *[Black] Negro abandonó cuando los dados del rival ya estaban en la mesa: se omite esa tirada
+        [White] Blanco abandonó cuando los dados del oponente ya estaban en la mesa: se omite esa tirada
+       *[Black] Negro abandonó cuando los dados del oponente ya estaban en la mesa: se omite esa tirada
     }
 resigned-before-turn =
     { $seat ->
-        [White] Blanco abandonó antes de un turno propio: la partida se conserva con su final, sin su desarrollo
-       *[Black] Negro abandonó antes de un turno propio: la partida se conserva con su final, sin su desarrollo
+        [White] Blanco abandonó antes de tener un turno: la partida se conserva con su final, sin su desarrollo
+       *[Black] Negro abandonó antes de tener un turno: la partida se conserva con su final, sin su desarrollo
     }
 could-not-resign =
     { $seat ->

@@ -163,9 +163,9 @@ tablero-de-jesus-play-three-in-line =
 tablero-de-jesus-play-three-in-line-otherwise =
     Se puede mover cualquier moneda. Esta vez mueve las monedas 4 y 6.
 tablero-de-jesus-play-run =
-    Dos o más monedas vecinas alineadas son una hilera, salvo que estén en las casillas 1 o 7, las de los extremos. Puedes tomarla, o lanzar otra vez en busca de una más larga. Tomar gana las monedas de todas las hileras del tablero. Tres monedas son un buen botín: tómalas.
+    Dos o más monedas vecinas alineadas son una hilera, salvo que estén en las casillas 1 o 7, las de los extremos. Puedes tomarla, o lanzar otra vez en busca de una más larga. Al tomarla ganas las monedas de todas las hileras del tablero. Tres monedas son un buen botín: tómalas.
 tablero-de-jesus-play-purse =
-    Tu oponente rellena los números vacíos en su propio extremo, con monedas de las quince que cada jugador trajo en una bolsa. Después recibe los dados y saca 11: una tirada de 7, 11 o 12 pierde los dados. Ocurre una vez de cada cuatro. Ahora tú: lanza.
+    Tu oponente rellena los números vacíos en su propio extremo, con monedas de las quince que cada jugador trajo en una bolsa. Después recibe los dados y saca 11: con una tirada de 7, 11 o 12 se pierden los dados. Ocurre una vez de cada cuatro. Ahora tú: lanza.
 tablero-de-jesus-play-towards-numbers =
     Forma otra vez una hilera de tres: mueve las monedas 2 y 4 con los treses, hacia los números.
 tablero-de-jesus-play-towards-numbers-otherwise =
@@ -177,16 +177,16 @@ tablero-de-jesus-play-lost-dice =
 tablero-de-jesus-play-claim =
     Has sacado 11. Tu oponente alinea dos monedas, sigue lanzando y saca un 7. Ahora puedes reclamar esa hilera, o lanzar; pero entonces tienes que jugar tu tirada, aunque deshaga la hilera. Reclámala.
 tablero-de-jesus-play-near-end =
-    Cerca del final, en la bolsa de tu oponente quedan dos monedas. Toma la hilera de tres. Seguir lanzando es un riesgo, y una tirada que no se puede jugar con dos monedas también pierde los dados.
+    Cerca del final, en la bolsa de tu oponente quedan dos monedas. Toma la hilera de tres. Seguir lanzando es un riesgo, y también se pierden los dados con una tirada que no se puede jugar con dos monedas.
 tablero-de-jesus-play-win =
-    Dos monedas no pueden llenar tres números: ganas, y las monedas del tablero también son tuyas. Tu oponente conserva las dos. Recuerda: una hilera corta merece otra tirada, una larga merece tomarse. ¡Ahora juega una partida!
+    Dos monedas no pueden llenar tres números: ganas, y las monedas del tablero también son tuyas. Tu oponente conserva las dos. Recuerda: una hilera corta merece otra tirada, una larga conviene tomarla. ¡Ahora juega una partida!
 
 ## Learn Tablero di Berona
 
 tablero-di-berona-play =
     Aprende Tablero di Berona
 tablero-di-berona-play-throw =
-    Las casillas del centro valen su número, de 1 a 6 puntos. Ten ahí más puntos que tu oponente cuando acabe la partida. Lanza los dados: arrástralos y suéltalos, o pulsa Lanzar. Están preparados para esta lección.
+    Las casillas del centro valen su número, de 1 a 6 puntos. Procura tener ahí más puntos que tu oponente cuando acabe la partida. Lanza los dados: arrástralos y suéltalos, o pulsa Lanzar. Están preparados para esta lección.
 tablero-di-berona-play-place =
     Tus seis casillas de salida están junto a tu reserva de doce fichas; las de tu oponente, al otro lado. Un dado se usa en tu casilla de salida de su número: ahí puedes poner una ficha de tu reserva. Pon una en la 5 y una en la 2.
 tablero-di-berona-play-end-turn =

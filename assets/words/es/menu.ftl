@@ -40,9 +40,9 @@ replies = Respuestas a { $throw }: { $turn }
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends
 
 setting-the-table = Poniendo la mesa…
-press-to-play = Pulsa cualquier cosa para jugar.
+press-to-play = Pulsa donde quieras para jugar.
 game-ends =
     { $seconds ->
-        [one] Toca cualquier cosa para seguir. Esta partida termina en { $seconds } segundo.
-       *[other] Toca cualquier cosa para seguir. Esta partida termina en { $seconds } segundos.
+        [one] Toca donde quieras para seguir. Esta partida termina en { $seconds } segundo.
+       *[other] Toca donde quieras para seguir. Esta partida termina en { $seconds } segundos.
     }

@@ -17,7 +17,7 @@ face = la cara de un dado
 cube = un cubo, como { $examples }
 score = un marcador, como { $examples }
 checkers-at-place = un lugar y un número de fichas, como { $examples }
-number-of-stakes = un número de apuestas
+number-of-stakes = un número (cuántas veces la apuesta)
 action = una acción, como { $examples }
 move-of-coin = una jugada como { $examples }: columna, fila de la que sale, fila a la que llega
 two-purses = dos bolsas de { $most } monedas como mucho, como { $examples }
@@ -40,8 +40,8 @@ place = el nombre de un lugar
 ## What cannot be read otherwise
 
 position-like = una posición se escribe así: { $examples }
-places-in-order = los lugares van en orden, de la barra hasta fuera, cada uno una vez
-other-checkers = { $count } fichas en vez de { $most }
+places-in-order = los lugares van en orden, de la barra hasta fuera del tablero, cada uno una vez
+other-checkers = número de fichas: { $count } en vez de { $most }
 no-single-die = ningún dado solo lleva de allí hasta aquí
 not-played-here = { $faces } no se puede haber jugado aquí
 nobodys-turn = antes de la tirada inicial y después del final no es el turno de nadie; al final, y no antes, se sabe quién empezó

@@ -30,7 +30,7 @@ unknown-turn = los bots no conocen esta jugada
 
 missing-part =
     Falta una parte del juego: «{ $file }» no se puede leer. Instala el juego otra vez.
-no-graphics = No se ha encontrado el controlador de ninguna tarjeta gráfica. Instala uno para { $drivers }.
+no-graphics = No se ha encontrado ningún controlador de tarjeta gráfica. Instala uno para { $drivers }.
 old-graphics = El controlador de la tarjeta gráfica no puede dibujar el juego. Instala uno más nuevo para { $drivers }.
 neither-file-nor-link = «{ $file }» no es ni un archivo ni un enlace a una partida.
 one-link-only = Solo se puede abrir un enlace a la vez.

@@ -1,5 +1,5 @@
 title = Ajustes
-no-sound-device = Al empezar el programa no se encontró ningún dispositivo de sonido: no se oye nada.
+no-sound-device = Al iniciarse el programa no se encontró ningún dispositivo de sonido: no se oye nada.
 reset = Restablecer ajustes
 
 ## Sections
@@ -72,7 +72,7 @@ about-legal-moves = Marca las fichas que se pueden mover y adónde pueden ir.
 point-numbers = Números de casillas
 about-point-numbers = Numera los lugares del tablero; unas flechas pequeñas indican hacia dónde van las fichas.
 insights = Ayudas
-about-insights = Pistas, probabilidades, entrenador, problemas y análisis. Si está desactivado, no se muestra ninguno.
+about-insights = Pistas, probabilidades, entrenador, problemas y análisis. Si se desactivan, no se muestra nada de esto.
 coach = Entrenador
 about-coach = Te avisa antes de que una jugada, un cubo u otra decisión regale mucho, y te deja elegir de nuevo.
 marks = Marcas del análisis
@@ -80,7 +80,7 @@ about-marks = Desde qué pérdida se marca una decisión con ?!, ? o ??, en mil�
 confirm = Confirmar turnos
 about-confirm = Un turno en el que podías elegir solo acaba cuando pulsas «Terminar turno»; hasta entonces puedes deshacerlo.
 end-turns = Terminar turnos sin elección
-about-end-turns = Si con una tirada no se puede jugar nada, o solo una cosa, el turno termina solo al cabo de un momento.
+about-end-turns = Si con una tirada no se puede jugar nada, o solo una cosa, el turno termina por sí mismo al cabo de un momento.
 forced-moves = Jugar movimientos forzados
 about-forced-moves = Si solo hay un movimiento legal, se hace por ti.
 auto-throw = Lanzar automáticamente
@@ -95,9 +95,9 @@ single-click = Clic
 
 letter-in-no-font = Una letra que aparece como un recuadro no está en ninguna fuente de aquí. Se conserva igualmente.
 hide-hand = Ocultar la mano de la otra persona
-about-hide-hand = Ves los movimientos y las tiradas de la otra persona, pero no su mano en el camino.
+about-hide-hand = Ves los movimientos y las tiradas de la otra persona, pero no su mano mientras los hace.
 notify = Avisarme de mi turno
-about-notify = El navegador lo dice mientras miras otra cosa. Te pregunta una vez.
+about-notify = El navegador te avisa mientras miras otra cosa. Te pide permiso una sola vez.
 
 ## Display
 
@@ -122,7 +122,7 @@ automatic-level =
 
 ## The list of keys
 
-other-letters = Tu teclado no tiene letras latinas: aquí una letra es la tecla que está en su lugar en un teclado estadounidense. Detrás está tu propia letra, en cuanto se conoce.
+other-letters = Tu teclado no tiene letras latinas: aquí una letra es la tecla que está en su lugar en un teclado estadounidense. Al lado aparece tu propia letra, en cuanto se conoce.
 at-board = En el tablero
 entering-faces = Al introducir las caras de dados reales
 in-replay = En la repetición

@@ -1,10 +1,10 @@
 ## What cannot be opened
 
-has-house-rules = le format « { $format } » a ses propres règles ; on ne peut les choisir que pour les positions et pour d’autres programmes
+has-house-rules = le format « { $format } » a ses propres règles maison ; on ne peut les choisir que pour les positions et pour d’autres programmes
 unknown = ce n’est ni une partie enregistrée, ni une feuille de partie, ni un match d’un autre programme, ni un XGID, ni une position d’un jeu
 not-text = ce n’est pas du texte
 only-read = « { $format } » ne peut qu’être lu
-link-damaged = le lien est abîmé
+link-damaged = le lien est endommagé
 other-format =
     { $kind ->
         [link] le lien a le format { $found }, mais ce programme ne lit que le format { $number }
@@ -13,13 +13,13 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = la première ligne est « { $words } »
+first-line = la première ligne doit être « { $words } »
 game-needed = il faut ici « { $words } » et le nom d’un jeu
-rules-as = les règles s’écrivent { $words }
+rules-as = les règles s’écrivent ainsi : { $words }
 no-header-line = « { $found } » n’est pas une ligne d’en-tête
 no-source = les jets ne peuvent pas venir de « { $found } »
 two-players = il faut deux joueurs, séparés par une virgule
-line-begins = la ligne { $number } de la partie commence par « { $words } »
+line-begins = la ligne { $number } de la partie doit commencer par « { $words } »
 another-game = la partie est finie : seul « { $words } » peut en commencer une autre
 both-throw = ici les deux lancent : « { $words } »
 turn-of = c’est le tour de « { $name } »
@@ -30,21 +30,21 @@ no-note = « { $found } » n’est pas une note
 
 ## What is wrong with a match of another program
 
-not-one-match = le fichier contient { $count } parties qui ne font pas un même match
+not-one-match = le fichier contient { $count } parties qui ne forment pas un seul match
 no-variation = la variante « { $name } » ne se joue pas ici
 unknown-variation = la variante n’est pas connue ici
 no-length = un match en { $points } points ne se joue pas ici
 should-be = au lieu de « { $found } », il faut ici : { $words }
 length-missing = il manque la longueur : { $words }
-ends-early = le fichier finit avant la première partie
-two-readings = ce peut être le tour de « { $name } » ou de « { $other } » : c’est entre les colonnes, et les deux sont jouables
-two-winners = « { $name } » ou « { $other } » a gagné ici : les mots sont entre les colonnes, et aucun score ne suit
+ends-early = le fichier s’arrête avant la première partie
+two-readings = cela peut être le tour de « { $name } » ou de « { $other } » : c’est entre les colonnes, et les deux sont jouables
+two-winners = « { $name } » ou « { $other } » a gagné ici : le texte est entre les colonnes, et aucun score ne suit
 no-kind = le fichier ne dit pas que son jeu est le backgammon : { $words }
 other-kind = { $found } est un autre jeu : le backgammon est { $words }
 no-game = le fichier ne contient aucune partie
 xg-cut = ce fichier .xg est coupé dans son en-tête
 unpacks-too-large = ce fichier { $format }, décompressé, dépasse ce qu’un match peut contenir
-cannot-unpack = ce fichier { $format } est abîmé : ses parties ne se décompressent pas
+cannot-unpack = ce fichier { $format } est endommagé : ses parties ne peuvent pas être décompressées
 xg-no-match = ce fichier .xg ne commence pas par l’en-tête d’un match
 
 ## What is wrong with a position of another program
@@ -71,13 +71,13 @@ id-not-played = selon l’ID de match, aucune partie n’est en cours
 id-unknown-end = l’ID de match finit par quelque chose que ce programme ne connaît pas
 id-length = selon l’ID de match, le match est en { $points } points, ce qui ne se joue pas ici
 id-two-offers = selon l’ID de match, un double et un abandon sont proposés à la fois
-id-nothing-to-do = selon l’ID de match, le joueur au trait attend l’autre, qui n’a rien à faire
+id-nothing-to-do = selon l’ID de match, le joueur dont c’est le tour attend l’autre, qui n’a rien à faire
 id-third-player = selon l’ID de match, le videau est à un troisième joueur
 id-stake = selon l’ID de match, l’enjeu dépasse { $most }
 length-of-id =
     { $kind ->
-        [position] un ID de position a { $count } caractères ; pas « { $found } »
-       *[match] un ID de match a { $count } caractères ; pas « { $found } »
+        [position] un ID de position a { $count } caractères ; « { $found } » n’en a pas { $count }
+       *[match] un ID de match a { $count } caractères ; « { $found } » n’en a pas { $count }
     }
 no-letter-of-id = « { $found } » n’est pas une lettre d’un ID
 more-bits =
@@ -104,7 +104,7 @@ goes-on = { $what } ; la partie continue à partir de là
 stands-above = « { $found } » est au-dessus des parties et est omis
 not-known = « { $found } » n’est pas connu et est omis
 unknown-rule = la règle « { $found } » n’est pas connue et est omise
-names-no-move = « { $found } » ne nomme aucun coup : rien n’est joué
+names-no-move = « { $found } » n’indique aucun coup : rien n’est joué
 no-throw = « { $found } » n’est pas un jet avec des coups et est omis
 comments-left-out =
     { $count ->
@@ -121,7 +121,7 @@ others-left-out =
         [1] une partie qui n’est pas du backgammon est omise
        *[other] { $count } parties qui ne sont pas du backgammon sont omises, la première ici
     }
-encoding = le texte est codé en « { $name } » : des noms peuvent être mal lus
+encoding = le texte est codé en « { $name } » : certains noms sont peut-être mal lus
 too-much-not-legal = le reste de la partie est omis : trop de coups ne sont pas permis
 after-end = la partie est finie : ce qui suit est omis
 second-head = un second en-tête de match est omis
@@ -131,7 +131,7 @@ throw-unreadable = ce jet est illisible et est omis
 move-unreadable = une partie de ce coup est illisible
 belongs-to-none = cela n’appartient à aucune partie et est omis
 cut-here = le fichier est coupé ici : la suite manque
-cut-in-game = le fichier finit au milieu d’une partie
+cut-in-game = le fichier s’arrête au milieu d’une partie
 
 ## What was changed or guessed
 
@@ -143,8 +143,8 @@ score-would-be = le score serait ici { $score } ; celui du fichier est gardé
 is-crawford = selon le fichier, c’est la partie de Crawford
 is-not-crawford = selon le fichier, ce n’est pas la partie de Crawford
 doubled-not-crawford = quelqu’un double ici, donc ce n’est pas la partie de Crawford
-kept-as-single = le match est fini : cette partie est gardée à part
-opening-double = une partie ne peut pas commencer par un jet double : elle est gardée comme si les deux avaient lancé avant
+kept-as-single = le match est fini : cette partie est gardée comme partie libre
+opening-double = une partie ne peut pas commencer par un double aux dés : elle est gardée comme si les deux avaient lancé avant
 turn-missing =
     { $seat ->
         [White] il manque un tour de Blanc avant celui-ci
@@ -162,9 +162,9 @@ not-legal =
     }
 others-answer = C’est à l’autre joueur de répondre au double.
 not-doubled = Personne n’a doublé.
-double-unanswered = le double est sans réponse : il est pris
+double-unanswered = le double est sans réponse : il est considéré comme accepté
 stake-would-be = l’enjeu serait { $stake }, pas { $number }
-no-stake = aucun enjeu n’est de { $number } ici
+no-stake = un enjeu de { $number } n’existe pas ici
 has-more-checkers =
     { $seat ->
         [White] Blanc aurait plus de { $most } pions
@@ -181,20 +181,20 @@ score-says-won =
     }
 given-to-both =
     { $seat ->
-        [White] les mots donnent cette partie aux deux joueurs : elle est gardée comme gagnée par Blanc
-       *[Black] les mots donnent cette partie aux deux joueurs : elle est gardée comme gagnée par Noir
+        [White] le texte donne cette partie aux deux joueurs : elle est gardée comme gagnée par Blanc
+       *[Black] le texte donne cette partie aux deux joueurs : elle est gardée comme gagnée par Noir
     }
 given-to-loser =
     { $seat ->
-        [White] le fichier donne la partie à Blanc, qui l’a perdue au jeu
-       *[Black] le fichier donne la partie à Noir, qui l’a perdue au jeu
+        [White] le fichier donne la partie à Blanc, qui l’a perdue en jouant
+       *[Black] le fichier donne la partie à Noir, qui l’a perdue en jouant
     }
-counts-differ = les mots comptent { $points }, le score compte { $worth }
+counts-differ = le texte compte { $points }, le score compte { $worth }
 with-jacoby = la partie compte { $points } : elle s’est jouée avec la règle de Jacoby
 without-jacoby = la partie compte { $points } : elle s’est jouée sans la règle de Jacoby
 worth-differs = le fichier compte { $points } pour cette partie, qui valait { $worth }
 match-needed-no-more = le fichier compte { $points }, car le match n’en demandait pas plus ; la partie valait { $worth }
-no-resignation = le fichier compte { $points }, ce qu’aucun abandon ne vaut avec un enjeu de { $stake } : ici cela compte { $worth }
+no-resignation = le fichier compte { $points }, mais avec un enjeu de { $stake } aucun abandon ne vaut cela : ici, la partie compte { $worth }
 resigned-over-throw =
     { $seat ->
         [White] Blanc a abandonné alors que les dés adverses étaient lancés : ce jet est omis
@@ -202,8 +202,8 @@ resigned-over-throw =
     }
 resigned-before-turn =
     { $seat ->
-        [White] Blanc a abandonné avant un tour à soi : la partie est gardée avec sa fin, sans son déroulement
-       *[Black] Noir a abandonné avant un tour à soi : la partie est gardée avec sa fin, sans son déroulement
+        [White] Blanc a abandonné avant d’avoir eu un tour : la partie est gardée avec sa fin, sans son déroulement
+       *[Black] Noir a abandonné avant d’avoir eu un tour : la partie est gardée avec sa fin, sans son déroulement
     }
 could-not-resign =
     { $seat ->
@@ -229,8 +229,8 @@ cannot-begin =
         [resignation] { $format } ne peut pas commencer par un abandon qui attend une réponse
        *[over] { $format } ne peut pas commencer par la fin d’une partie
     }
-score-too-high = { $format } ne contient pas de score au-delà de { $most }
+score-too-high = { $format } n’admet pas de score au-delà de { $most }
 name-unwritable = le nom « { $name } » ne peut pas s’écrire en { $format }
-only-from-first-throw = { $format } contient des parties depuis leur premier jet ; celle-ci commence par une position
+only-from-first-throw = { $format } contient les parties à partir de leur premier jet ; celle-ci commence par une position
 no-automatic-double = { $format } ne peut pas contenir de double automatique
 action-refused = l’action { $number } ne peut pas s’écrire : { $refusal }

@@ -3,7 +3,7 @@
 backgammon-play = Apprendre le backgammon
 backgammon-play-throw = Faites le tour du plateau avec vos quinze pions blancs jusqu’à votre jan intérieur, les flèches marquées, puis sortez-les du plateau. Qui finit en premier gagne. Lancez les dés : faites-les glisser et lâchez-les, ou appuyez sur Lancer. Ils sont préparés pour cette leçon.
 backgammon-play-throw-otherwise = Le double a sa propre leçon. Lancez maintenant les dés.
-backgammon-play-two-dice = Chaque dé avance un pion de son nombre vers votre jan intérieur. Un même pion peut utiliser les deux, mais il se pose entre les deux. Deux de vos pions bloquent une flèche pour votre adversaire. Déplacez un pion de 8 avec le 3 et un pion de 6 avec le 1 : ils se retrouvent sur 5.
+backgammon-play-two-dice = Chaque dé fait avancer un pion d’autant de flèches vers votre jan intérieur. Un même pion peut utiliser les deux, mais il se pose entre les deux. Deux de vos pions bloquent une flèche pour votre adversaire. Déplacez un pion de 8 avec le 3 et un pion de 6 avec le 1 : ils se retrouvent sur 5.
 backgammon-play-two-dice-otherwise = C’est permis aussi. Cette fois, jouez de 8 à 5 et de 6 à 5.
 backgammon-play-end-turn = Tout dé utilisable doit être utilisé. Les deux le sont : appuyez sur Finir le tour. Jusque-là, Annuler reprend un déplacement.
 backgammon-play-blots = Votre adversaire va dans l’autre sens, de votre 1 à votre 24, et a laissé deux pions seuls, sur 11 et 1 : ce sont des blots. Lancez.
@@ -22,7 +22,7 @@ backgammon-play-doubles = Deux dés égaux forment un double et se jouent quatre
 backgammon-play-doubles-otherwise = Le double a sa propre leçon. Lancez maintenant les dés.
 backgammon-play-four-threes = Quatre 3 : sortez les quatre pions.
 backgammon-play-gammon = Vous gagnez. Une victoire vaut 1 point. Elle en vaut 2, un gammon, si le perdant n’a sorti aucun pion, comme ici. Elle en vaut 3, un backgammon, s’il a en plus un pion sur la barre ou dans votre jan intérieur.
-backgammon-play-cube = Avant votre jet, vous pouvez proposer de doubler ce que vaut la partie, et votre adversaire avant le sien. Si votre adversaire le propose, Accepter joue pour 2 points et Refuser en perd 1. La leçon sur le videau en dit plus. Jouez maintenant une partie !
+backgammon-play-cube = Avant votre jet, vous pouvez proposer de doubler ce que vaut la partie, et votre adversaire avant le sien. Si votre adversaire le propose, avec Accepter vous jouez pour 2 points, avec Refuser vous en perdez 1. La leçon sur le videau en dit plus. Jouez maintenant une partie !
 
 ## Learn the doubling cube
 
@@ -40,7 +40,7 @@ backgammon-cube-crawford = Vous avez perdu 1 point : ce que valait la partie av
 
 tabula-play = Apprendre Tabula
 tabula-play-throw = Faites entrer vos quinze pions, faites-leur faire un tour de la flèche 1 à la flèche 24 et sortez-les du plateau avant votre adversaire, qui court dans le même sens. Lancez les trois dés : faites-les glisser et lâchez-les, ou appuyez sur Lancer. Ils sont préparés pour cette leçon.
-tabula-play-three-dice = Chaque dé avance un pion ; les dés égaux se jouent comme les autres. Votre main est une moitié du casier. Un pion de la main entre sur la flèche du dé ; en attendant, d’autres peuvent avancer. Entrez deux pions sur 4 et un sur 1.
+tabula-play-three-dice = Chaque dé fait avancer un pion ; les dés égaux se jouent comme les autres. Votre main est une moitié du casier. Un pion de la main entre sur la flèche du dé ; en attendant, d’autres peuvent avancer. Entrez deux pions sur 4 et un sur 1.
 tabula-play-three-dice-otherwise = C’est permis aussi : les pions du plateau peuvent avancer. Cette fois, entrez deux pions sur 4 et un sur 1.
 tabula-play-end-turn = Deux pions ou plus bloquent une flèche pour votre adversaire ; un pion isolé peut être frappé. Appuyez sur Finir le tour. Jusque-là, Annuler reprend un déplacement.
 tabula-play-hit = Votre adversaire se pose sur votre pion isolé et le frappe : ce pion attend maintenant sur la barre. Il doit entrer de nouveau avant que vos autres pions se déplacent. Lancez.
@@ -76,7 +76,7 @@ ur-play-free-move-otherwise = C’est permis aussi. Cette fois, avancez de 5 cas
 ur-play-home = Six de vos pions sont arrivés. Chaque pion doit se poser exactement sur la dernière rosette. De là, il va à l’arrivée avec un 1 exact, par un jet ou par un coup gratuit, comme celui que cette même rosette lui donne. Lancez.
 ur-play-last-piece = Votre jet vaut 1 : menez votre dernier pion à l’arrivée.
 ur-play-tallies = Vous gagnez, et vous recevez des bâtonnets de la réserve de 21. Chaque pion adverse vous en donne 1 s’il est sur le plateau, 2 s’il est dans la rivière, 3 s’il n’est jamais parti. Ici, cela fait 7. Quand la réserve est vide, c’est le perdant qui paie.
-ur-play-stake = Les deux camps ont payé une mise. Qui a les 21 bâtonnets gagne le set et les deux mises. Jusque-là, une autre partie suit, et chacun garde ses bâtonnets. Une règle maison permet de commencer sans être enfermé : tout jet de 1 à 3 fait entrer un pion, et trois blancs font perdre le tour. Jouez maintenant !
+ur-play-stake = Les deux camps ont payé une mise. Qui a les 21 bâtonnets gagne le set et les deux mises. Jusque-là, une autre partie suit, et chacun garde ses bâtonnets. Si vous ne changez pas cette règle maison, personne n’est enfermé : tout jet de 1 à 3 fait entrer un pion, et trois blancs font perdre le tour. Jouez maintenant !
 
 ## Learn Tablero de Jesus
 
@@ -84,40 +84,40 @@ tablero-de-jesus-play = Apprendre Tablero de Jesus
 tablero-de-jesus-play-throw = Chaque numéro, de 1 à 7, a une pièce sur l’une de ses sept cases. Les pièces ne sont à personne : les deux joueurs les déplacent toutes. Gagnez des pièces jusqu’à ce que votre adversaire n’en ait plus assez pour garnir le plateau. Lancez les dés : faites-les glisser et lâchez-les, ou appuyez sur Lancer. Ils sont préparés pour cette leçon.
 tablero-de-jesus-play-two-coins = Déplacez deux pièces différentes, une avec chaque dé, vers leur numéro ou en sens inverse. Une pièce avance du dé entier, et jamais au-delà des sept cases. Les pièces ne se bloquent jamais. Déplacez la pièce 3 avec le 3 et la pièce 5 avec le 1.
 tablero-de-jesus-play-two-coins-otherwise = Toutes les pièces peuvent être déplacées. Cette fois, déplacez la pièce 3 avec le 3 et la pièce 5 avec le 1.
-tablero-de-jesus-play-in-line = Les cases d’un numéro se comptent à partir de lui, de 1 à 7. Alignées veut dire : à la même distance des numéros. En dehors des cases 1 et 7, aucune pièce voisine n’est encore alignée. Personne ne peut passer : relancez.
+tablero-de-jesus-play-in-line = Les cases d’un numéro se comptent à partir de lui, de 1 à 7. Alignées veut dire : à la même distance des numéros. En dehors des cases 1 et 7, il n’y a pas encore de pièces voisines alignées. Personne ne peut passer : relancez.
 tablero-de-jesus-play-three-in-line = Déplacez les pièces 4 et 6 avec les 1, pour que trois voisines soient alignées.
 tablero-de-jesus-play-three-in-line-otherwise = Toutes les pièces peuvent être déplacées. Cette fois, déplacez les pièces 4 et 6.
-tablero-de-jesus-play-run = Deux pièces voisines ou plus, alignées, forment une suite, sauf sur les cases 1 ou 7 des deux bouts. Vous pouvez la prendre, ou relancer pour en avoir une plus longue. Prendre gagne les pièces de toutes les suites du plateau. Trois pièces sont une belle prise : prenez-les.
-tablero-de-jesus-play-purse = Votre adversaire regarnit les numéros vides à son propre bout, avec des pièces parmi les quinze que chaque joueur a apportées dans une bourse. Puis votre adversaire reçoit les dés et lance 11 : un jet de 7, 11 ou 12 perd les dés. Cela arrive une fois sur quatre. À vous : lancez.
+tablero-de-jesus-play-run = Deux pièces voisines ou plus, alignées, forment une suite, sauf sur les cases 1 ou 7 des deux bouts. Vous pouvez la prendre, ou relancer pour en avoir une plus longue. En la prenant, vous gagnez les pièces de toutes les suites du plateau. Trois pièces sont une belle prise : prenez-les.
+tablero-de-jesus-play-purse = Votre adversaire regarnit les numéros vides à son propre bout, avec des pièces parmi les quinze que chaque joueur a apportées dans une bourse. Puis votre adversaire reçoit les dés et fait 11 : un jet de 7, 11 ou 12 fait perdre les dés. Cela arrive une fois sur quatre. À vous : lancez.
 tablero-de-jesus-play-towards-numbers = Formez de nouveau une suite de trois : déplacez les pièces 2 et 4 avec les 3, vers les numéros.
 tablero-de-jesus-play-towards-numbers-otherwise = Toutes les pièces peuvent être déplacées. Cette fois, déplacez les pièces 2 et 4 vers les numéros.
 tablero-de-jesus-play-risk = Voyons le risque : ne prenez pas la suite, relancez.
 tablero-de-jesus-play-lost-dice = Un 7 : vous perdez les dés, et la suite reste. Votre adversaire la réclame sans lancer. Vous regarnissez les numéros vides, et les dés vous reviennent. Lancez.
 tablero-de-jesus-play-claim = Votre jet vaut 11. Votre adversaire aligne deux pièces, relance et fait 7. Vous pouvez maintenant réclamer cette suite, ou lancer ; mais alors vous devez jouer votre jet, même s’il défait la suite. Réclamez-la.
-tablero-de-jesus-play-near-end = Vers la fin, il reste deux pièces dans la bourse adverse. Prenez la suite de trois. Continuer à lancer est un risque, et un jet injouable avec deux pièces perd aussi les dés.
+tablero-de-jesus-play-near-end = Vers la fin, il reste deux pièces dans la bourse adverse. Prenez la suite de trois. Continuer à lancer est un risque, et un jet injouable avec deux pièces fait aussi perdre les dés.
 tablero-de-jesus-play-win = Deux pièces ne peuvent pas garnir trois numéros : vous gagnez, et les pièces du plateau sont aussi à vous. Votre adversaire garde les deux siennes. Retenez : une suite courte mérite un autre jet, une longue mérite d’être prise. Jouez maintenant une partie !
 
 ## Learn Tablero di Berona
 
 tablero-di-berona-play = Apprendre Tablero di Berona
-tablero-di-berona-play-throw = Les cases du centre valent leur numéro, de 1 à 6 points. Ayez-y plus de points que votre adversaire à la fin de la partie. Lancez les dés : faites-les glisser et lâchez-les, ou appuyez sur Lancer. Ils sont préparés pour cette leçon.
+tablero-di-berona-play-throw = Les cases du centre valent leur numéro, de 1 à 6 points. À la fin de la partie, il faut y avoir plus de points que votre adversaire. Lancez les dés : faites-les glisser et lâchez-les, ou appuyez sur Lancer. Ils sont préparés pour cette leçon.
 tablero-di-berona-play-place = Vos six cases de départ sont près de votre réserve de douze jetons ; celles de votre adversaire, de l’autre côté. Un dé s’utilise sur votre case de départ de son numéro : vous pouvez y poser un jeton de votre réserve. Posez-en un sur 5 et un sur 2.
 tablero-di-berona-play-end-turn = Les deux dés sont utilisés. Appuyez sur Finir le tour. Jusque-là, Annuler reprend un déplacement.
 tablero-di-berona-play-opponent-places = Votre adversaire pose aussi deux jetons. Ensuite, relancez.
 tablero-di-berona-play-walk = Un dé peut aussi faire avancer la pile de votre case de départ de son numéro. Une pile avance d’autant de cases qu’elle a de jetons. Avancez d’une case, vers le centre, avec votre jeton de 5, puis posez un jeton avec le 6.
-tablero-di-berona-play-walk-otherwise = C’est permis aussi. Cette fois, avancez le jeton de 5 vers le centre, et posez-en un sur 6.
+tablero-di-berona-play-walk-otherwise = C’est permis aussi. Cette fois, avancez le jeton de 5 jusqu’au centre, et posez-en un sur 6.
 tablero-di-berona-play-tall-stack = Quelques tours plus tard, trois de vos jetons sont sur votre case de départ 2. Lancez.
-tablero-di-berona-play-long-walk = La pile avance de trois cases : jamais en diagonale, jamais deux fois sur la même, jamais de retour au point de départ. Sur chacune, elle laisse son jeton du dessous. Faites-la glisser, ou touchez case après case : d’abord vers le centre, puis le long du centre jusque sur le jeton adverse en 4.
-tablero-di-berona-play-long-walk-otherwise = C’est permis aussi. Cette fois, avancez vers le centre, puis le long du centre jusqu’à 4.
+tablero-di-berona-play-long-walk = La pile avance de trois cases : jamais en diagonale, jamais deux fois sur la même, jamais de retour au point de départ. Sur chacune, elle laisse son jeton du dessous. Faites-la glisser, ou touchez case après case : d’abord jusqu’au centre, puis le long du centre jusque sur le jeton adverse en 4.
+tablero-di-berona-play-long-walk-otherwise = C’est permis aussi. Cette fois, avancez jusqu’au centre, puis le long du centre jusqu’à 4.
 tablero-di-berona-play-long-walk-try-a2-a3-c3-c4 = Ce chemin est permis aussi. Cette fois, allez d’abord au centre.
 tablero-di-berona-play-ownership = Une pile est à qui a le jeton du dessus : la case 4 du centre est donc à vous. Seules les piles de vos propres cases de départ avancent : les jetons du centre et au-delà restent. Un dé utilisable doit être utilisé : posez un jeton avec le 4.
 tablero-di-berona-play-lost-stack = Votre adversaire a avancé jusqu’à votre case de départ 1 : cette pile est maintenant à votre adversaire, et personne ne peut la faire avancer. Lancez.
-tablero-di-berona-play-take-over = Vous pouvez poser un jeton sur n’importe quelle pile de vos cases de départ, et ainsi la reprendre à l’adversaire. Posez votre dernier jeton sur 1, et avancez celui de 6 vers le centre.
-tablero-di-berona-play-take-over-otherwise = C’est permis aussi. Cette fois, posez-en un sur 1, et avancez le jeton de 6 vers le centre.
+tablero-di-berona-play-take-over = Vous pouvez poser un jeton sur n’importe quelle pile de vos cases de départ, et ainsi la reprendre à l’adversaire. Posez votre dernier jeton sur 1, et avancez celui de 6 jusqu’au centre.
+tablero-di-berona-play-take-over-otherwise = C’est permis aussi. Cette fois, posez-en un sur 1, et avancez le jeton de 6 jusqu’au centre.
 tablero-di-berona-play-doubles = Plus tard, votre réserve est vide. Avec un double, les deux dés s’utilisent sur le même numéro. Ou bien, à la place, vous reprenez un jeton. Lancez.
 tablero-di-berona-play-return-token = Ici, vous ne pouvez pas utiliser les deux 3 : reprenez un de vos jetons. On le prend au sommet de n’importe quelle pile pour le remettre dans sa réserve : faites-en glisser un depuis votre case de départ 3. Ensuite, vous relancez.
 tablero-di-berona-play-return-token-otherwise = Ce jeton aussi peut être repris. Cette fois, reprenez-en un de votre case de départ 3.
 tablero-di-berona-play-order-of-dice = Vous avez 15 points du centre, votre adversaire 5. La partie se termine peu après que quelqu’un ne peut plus utiliser un dé, même en retard aux points. Vous choisissez l’ordre de vos dés, et vous pouvez le choisir de façon qu’un dé soit inutilisable. Lancez.
 tablero-di-berona-play-bump = Posez votre dernier jeton sur 6. Alors le 1 est inutilisable : votre réserve est vide, et la pile de 1 n’est pas à vous. C’est une butée : votre adversaire a un dernier tour. Terminez votre tour.
 tablero-di-berona-play-bump-otherwise = C’est permis aussi. Cette fois, posez votre dernier jeton sur 6 et terminez votre tour.
-tablero-di-berona-play-win = Votre adversaire prend encore une case : 13 points à 7, vous gagnez. À égalité de points, la plus haute case occupée décide. Tant qu’un double vous permet de reprendre un jeton, vous ne pouvez pas buter. Jouez maintenant une partie !
+tablero-di-berona-play-win = Votre adversaire prend encore une case : 13 points à 7, vous gagnez. À égalité de points, gagne qui possède la plus haute case occupée. Tant qu’un double vous permet de reprendre un jeton, vous ne pouvez pas buter. Jouez maintenant une partie !

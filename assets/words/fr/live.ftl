@@ -86,7 +86,7 @@ fault-no-commitment =
        *[second] le second camp ne s’est jamais engagé
     }
 fault-one-sided = un camp a remplacé seul son engagement
-fault-uncounted = des engagements ont été remplacés, et la feuille ne le compte pas
+fault-uncounted = des engagements ont été remplacés, et la feuille n’en tient pas compte
 fault-wrong-share =
     { $seat ->
         [first] la part du premier camp ne correspond pas à son engagement

@@ -95,7 +95,7 @@ is-no-folder = ce n’est pas dans un dossier
 in-use = un autre programme l’utilise
 error-of-system = le système signale l’erreur { $number }
 refused-by-system = le système refuse
-cannot-be-text = cela ne s’écrit pas en texte
+cannot-be-text = cela ne peut pas s’écrire en texte
 
 ## The same in sentences
 
@@ -177,8 +177,8 @@ picture-copied = L’image est dans le presse-papiers.
 picture-not-copied = L’image n’a pas pu être copiée : { $reason }.
 picture-not-made = L’image n’a pas pu être faite : { $reason }.
 no-clipboard = le presse-papiers ne l’accepte pas
-cannot-be-picture = cela ne s’écrit pas en image
-unknown-pixels = la carte graphique donne une image de genre inconnu
+cannot-be-picture = cela ne peut pas s’écrire en image
+unknown-pixels = la carte graphique donne une image d’un type inconnu
 film-not-made = Le film n’a pas pu être fait : { $reason }.
 film-broken-off = Le film a été interrompu, car la partie a continué.
 

@@ -49,7 +49,7 @@ blue = Bleu
 grey = Gris
 board = Plateau
 board-of = Plateau : { $game }
-about-boards = Chacun voit le plateau qu’il a choisi, aussi dans une partie avec un ami.
+about-boards = Chacun voit le plateau qu’il a choisi, y compris dans une partie avec un ami.
 board-name =
     { $board ->
        *[backgammon] Noyer
@@ -95,9 +95,9 @@ single-click = Clic
 
 letter-in-no-font = Une lettre affichée comme un carré ne se trouve ici dans aucune police. Elle est gardée quand même.
 hide-hand = Cacher la main de l’autre joueur
-about-hide-hand = Vous voyez les coups et les jets d’un ami, mais pas sa main en chemin.
+about-hide-hand = Vous voyez les coups et les jets d’un ami, mais pas le trajet de sa main.
 notify = Me prévenir de mon tour
-about-notify = Le navigateur le dit quand vous regardez autre chose. Il vous le demande une fois.
+about-notify = Le navigateur vous prévient quand vous regardez autre chose. Il vous en demande une fois la permission.
 
 ## Display
 

@@ -1,6 +1,6 @@
 ## What cannot be opened
 
-has-house-rules = il formato «{ $format }» ha le proprie regole; si possono scegliere solo per posizioni e per altri programmi
+has-house-rules = il formato «{ $format }» ha le proprie regole della casa; si possono scegliere solo per posizioni e per altri programmi
 unknown = questa non è una partita salvata, né un registro, né un match di un altro programma, né un XGID, né una posizione di un gioco
 not-text = questo non è testo
 only-read = «{ $format }» si può solo leggere
@@ -13,13 +13,13 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = la prima riga è «{ $words }»
+first-line = la prima riga deve essere «{ $words }»
 game-needed = qui servono «{ $words }» e il nome di un gioco
-rules-as = le regole si scrivono { $words }
+rules-as = le regole si scrivono così: { $words }
 no-header-line = «{ $found }» non è una riga dell’intestazione
 no-source = i lanci non possono venire da «{ $found }»
 two-players = servono due giocatori, con una virgola in mezzo
-line-begins = la riga { $number } della partita comincia con «{ $words }»
+line-begins = la riga { $number } della partita deve cominciare con «{ $words }»
 another-game = la partita è finita: solo «{ $words }» può cominciarne un’altra
 both-throw = qui lanciano entrambi: «{ $words }»
 turn-of = tocca a «{ $name }»
@@ -30,7 +30,7 @@ no-note = «{ $found }» non è una nota
 
 ## What is wrong with a match of another program
 
-not-one-match = il file contiene { $count } partite che non sono un unico match
+not-one-match = il file contiene { $count } partite che non formano un unico match
 no-variation = la variante «{ $name }» qui non si gioca
 unknown-variation = la variante qui non è nota
 no-length = un match a { $points } punti qui non si gioca
@@ -38,8 +38,8 @@ should-be = al posto di «{ $found }» qui dovrebbe esserci: { $words }
 length-missing = manca la lunghezza: { $words }
 ends-early = il file finisce prima della prima partita
 two-readings = può essere il turno di «{ $name }» o di «{ $other }»: sta fra le colonne, e si può giocare in entrambi i modi
-two-winners = qui ha vinto «{ $name }» o «{ $other }»: le parole stanno fra le colonne, e non segue nessun punteggio
-no-kind = il file non dice che il suo gioco è il backgammon: { $words }
+two-winners = qui ha vinto «{ $name }» o «{ $other }»: il testo sta fra le colonne, e non segue nessun punteggio
+no-kind = il file non indica che il gioco è il backgammon: { $words }
 other-kind = { $found } è un altro gioco: il backgammon è { $words }
 no-game = il file non contiene nessuna partita
 xg-cut = questo file .xg è tagliato nella sua intestazione
@@ -121,12 +121,12 @@ others-left-out =
         [1] una partita che non è di backgammon è omessa
        *[other] { $count } partite che non sono di backgammon sono omesse, la prima qui
     }
-encoding = il testo è codificato in «{ $name }»: dei nomi possono essere letti male
-too-much-not-legal = il resto della partita è omesso: troppo di esso non è permesso
+encoding = il testo è codificato in «{ $name }»: alcuni nomi potrebbero essere letti male
+too-much-not-legal = il resto della partita è omesso: troppe cose non sono permesse
 after-end = la partita è finita: ciò che segue è omesso
 second-head = una seconda intestazione di match è omessa
 automatic-doubles = i suoi raddoppi automatici sono omessi
-redouble = il raddoppio dopo un beaver è omesso
+redouble = il ri-raddoppio dopo un beaver è omesso
 throw-unreadable = questo lancio non si può leggere ed è omesso
 move-unreadable = una parte di questa mossa non si può leggere
 belongs-to-none = questo non appartiene a nessuna partita ed è omesso
@@ -143,7 +143,7 @@ score-would-be = il punteggio qui sarebbe { $score }; resta quello del file
 is-crawford = il file dice che questa è la partita di Crawford
 is-not-crawford = il file dice che questa non è la partita di Crawford
 doubled-not-crawford = qui qualcuno raddoppia, quindi questa non è la partita di Crawford
-kept-as-single = il match è finito: questa partita resta come singola
+kept-as-single = il match è finito: questa partita resta come partita libera
 opening-double = una partita non può cominciare con un doppio: resta come se entrambi avessero lanciato prima
 turn-missing =
     { $seat ->
@@ -164,7 +164,7 @@ others-answer = Al raddoppio deve rispondere l’altro giocatore.
 not-doubled = Nessuno ha raddoppiato.
 double-unanswered = il raddoppio non ha risposta: vale come accettato
 stake-would-be = la posta sarebbe { $stake }, non { $number }
-no-stake = qui nessuna posta è { $number }
+no-stake = qui non esiste una posta di { $number }
 has-more-checkers =
     { $seat ->
         [White] il Bianco avrebbe più di { $most } pedine
@@ -181,20 +181,20 @@ score-says-won =
     }
 given-to-both =
     { $seat ->
-        [White] le parole danno questa partita a entrambi: resta come vinta dal Bianco
-       *[Black] le parole danno questa partita a entrambi: resta come vinta dal Nero
+        [White] il testo dà questa partita a entrambi: resta come vinta dal Bianco
+       *[Black] il testo dà questa partita a entrambi: resta come vinta dal Nero
     }
 given-to-loser =
     { $seat ->
         [White] il file dà la partita al Bianco, che giocando l’ha persa
        *[Black] il file dà la partita al Nero, che giocando l’ha persa
     }
-counts-differ = le parole contano { $points }, il punteggio conta { $worth }
+counts-differ = il testo conta { $points }, il punteggio conta { $worth }
 with-jacoby = la partita conta { $points }: è stata giocata con la regola di Jacoby
 without-jacoby = la partita conta { $points }: è stata giocata senza la regola di Jacoby
 worth-differs = il file conta { $points } per questa partita, che valeva { $worth }
-match-needed-no-more = il file conta { $points }, perché il match non ne chiedeva di più; la partita valeva { $worth }
-no-resignation = il file conta { $points }, che nessun abbandono vale con una posta di { $stake }: qui conta { $worth }
+match-needed-no-more = il file conta { $points }, perché al match non serviva di più; la partita valeva { $worth }
+no-resignation = il file conta { $points }, ma con una posta di { $stake } nessun abbandono vale tanto: qui la partita conta { $worth }
 resigned-over-throw =
     { $seat ->
         [White] il Bianco ha abbandonato quando c’erano sul tavolo i dadi dell’avversario: quel lancio è omesso
@@ -202,8 +202,8 @@ resigned-over-throw =
     }
 resigned-before-turn =
     { $seat ->
-        [White] il Bianco ha abbandonato prima di un proprio turno: la partita resta com’è finita, senza il suo svolgimento
-       *[Black] il Nero ha abbandonato prima di un proprio turno: la partita resta com’è finita, senza il suo svolgimento
+        [White] il Bianco ha abbandonato prima di avere un turno: la partita resta com’è finita, senza il suo svolgimento
+       *[Black] il Nero ha abbandonato prima di avere un turno: la partita resta com’è finita, senza il suo svolgimento
     }
 could-not-resign =
     { $seat ->
@@ -229,7 +229,7 @@ cannot-begin =
         [resignation] { $format } non può cominciare con un abbandono che aspetta risposta
        *[over] { $format } non può cominciare con la fine di una partita
     }
-score-too-high = { $format } non contiene punteggi oltre { $most }
+score-too-high = { $format } non ammette punteggi oltre { $most }
 name-unwritable = il nome «{ $name }» non si può scrivere in { $format }
 only-from-first-throw = { $format } contiene partite dal primo lancio in poi; questa comincia da una posizione
 no-automatic-double = { $format } non può contenere un raddoppio automatico

@@ -516,6 +516,6 @@ class-doubling = Raddoppiare
 class-taking = Accettare
 class-take-or-throw = Prendere o lanciare
 class-claim-or-throw = Reclamare o lanciare
-part-checker-play = Gioco di pedina
+part-checker-play = Gioco delle pedine
 part-cube = Cubo
 part-resignations = Abbandoni

@@ -51,7 +51,7 @@ tabula-play-several-dice-otherwise = È permesso, ma lascia una pedina sola. Muo
 tabula-play-last-piece = Dei tre dadi si devono usare quanti più possibile, in qualunque ordine serva. Se non se ne può usare nessuno, il tuo turno finisce. Questa è la tua ultima pedina. Lancia.
 tabula-play-only-way = Le punte segnate sono bloccate: non puoi fermarti lì, ma puoi passarci sopra. C’è un solo modo di usare tutti e tre i dadi. Trovalo.
 tabula-play-bear-off = Puoi portare fuori quando nessuna pedina è in mano o sul bar e tutte sono sulle ultime sei punte. Finché puoi, un orso di bronzo sta in fondo al tuo vassoio. A ognuna serve il suo numero esatto: un 1 dalla punta 24, un 6 dalla punta 19. Lancia.
-tabula-play-exact-numbers = Porta fuori le tue ultime tre pedine: la 24 con l’1, la 22 con il 3, la 20 con il 5. Vanno nella metà del vassoio con l’orso scolpito. Se una fosse colpita, dovrebbe prima rifare il giro.
+tabula-play-exact-numbers = Porta fuori le tue ultime tre pedine: quella sulla 24 con l’1, quella sulla 22 con il 3, quella sulla 20 con il 5. Vanno nella metà del vassoio con l’orso scolpito. Se una fosse colpita, dovrebbe prima rifare il giro.
 tabula-play-zeno = Così si vince subito, e si segna un punto. Ora una posizione famosa: l’imperatore Zenone qui stava bene, come te adesso, finché non lanciò. Lancia.
 tabula-play-zenos-move = Tutti e tre i dadi si possono usare in un solo modo: gioca dalla 10 alla 16, dalla 19 alla 24 e dalla 20 alla 22.
 tabula-play-lone-pieces = Ora otto delle tue pedine sono sole, proprio come scrisse il poeta Agazia di quelle di Zenone. Un lancio può ribaltare la partita. Ora giocane una!
@@ -82,25 +82,25 @@ ur-play-stake = Ognuno di voi ha pagato una posta. Chi ha tutti e 21 i bastoncin
 
 tablero-de-jesus-play = Impara Tablero de Jesús
 tablero-de-jesus-play-throw = Ogni numero, da 1 a 7, ha una moneta, su una delle sue sette caselle. Le monete non sono di nessuno: entrambi i giocatori le muovono tutte. Vinci monete finché il tuo avversario ne ha troppo poche per riempire il tavoliere. Lancia i dadi: trascinali e lasciali andare, o premi «Lancia». Per questa lezione sono preparati.
-tablero-de-jesus-play-two-coins = Muovi due monete diverse, una con ogni dado, ognuna verso il suo numero o lontano da esso. Una moneta va per tutto il dado, e mai oltre le sette caselle. Le monete non si bloccano mai a vicenda. Muovi la moneta 3 di 3 e la moneta 5 di 1.
+tablero-de-jesus-play-two-coins = Muovi due monete diverse, una con ogni dado, ognuna verso il suo numero o allontanandosene. Una moneta si muove di tutto il dado, e mai oltre le sette caselle. Le monete non si bloccano mai a vicenda. Muovi la moneta 3 di 3 e la moneta 5 di 1.
 tablero-de-jesus-play-two-coins-otherwise = Può muovere qualsiasi moneta. Questa volta muovi la moneta 3 di 3 e la moneta 5 di 1.
 tablero-de-jesus-play-in-line = Le caselle di un numero si contano a partire da lui, da 1 a 7. Allineate significa ugualmente lontane dai numeri. A parte quelle sulle caselle 1 e 7, non ci sono ancora monete vicine allineate. Nessuno può passare: lancia ancora.
 tablero-de-jesus-play-three-in-line = Muovi le monete 4 e 6 di 1, così che tre vicine siano allineate.
 tablero-de-jesus-play-three-in-line-otherwise = Può muovere qualsiasi moneta. Questa volta muovi le monete 4 e 6.
-tablero-de-jesus-play-run = Due o più monete vicine e allineate sono una fila, a meno che non stiano sulle caselle 1 o 7, alle estremità. Puoi prenderla, o lanciare ancora per una più lunga. Prendere fa vincere le monete di ogni fila sul tavoliere. Tre monete sono un buon bottino: prendile.
-tablero-de-jesus-play-purse = Il tuo avversario riempie i numeri vuoti dalla sua parte, con le quindici monete che ognuno di voi ha portato in una borsa. Poi ha i dadi e lancia 11: un lancio di 7, 11 o 12 fa perdere i dadi. Capita una volta su quattro. Ora tu: lancia.
+tablero-de-jesus-play-run = Due o più monete vicine e allineate sono una fila, a meno che non stiano sulle caselle 1 o 7, alle estremità. Puoi prenderla, o lanciare ancora per una più lunga. Se la prendi, vinci le monete di tutte le file sul tavoliere. Tre monete sono un buon bottino: prendile.
+tablero-de-jesus-play-purse = Il tuo avversario riempie i numeri vuoti dalla sua parte, con le quindici monete che ognuno di voi ha portato in una borsa. Poi riceve i dadi e fa 11: un lancio di 7, 11 o 12 fa perdere i dadi. Capita una volta su quattro. Ora tu: lancia.
 tablero-de-jesus-play-towards-numbers = Forma di nuovo una fila di tre: muovi le monete 2 e 4 di 3, verso i numeri.
 tablero-de-jesus-play-towards-numbers-otherwise = Può muovere qualsiasi moneta. Questa volta muovi le monete 2 e 4 verso i numeri.
 tablero-de-jesus-play-risk = Vediamo il rischio: non prendere la fila, lancia ancora.
 tablero-de-jesus-play-lost-dice = Un 7: perdi i dadi, e la fila resta. Il tuo avversario la reclama senza lanciare. Tu riempi i numeri vuoti, e i dadi tornano a te. Lancia.
 tablero-de-jesus-play-claim = Hai lanciato 11. Il tuo avversario allinea due monete, lancia ancora e ottiene un 7. Ora puoi reclamare quella fila, o lanciare; ma allora devi giocare il tuo lancio, anche se rompe la fila. Reclamala.
 tablero-de-jesus-play-near-end = Verso la fine la borsa del tuo avversario contiene due monete. Prendi la fila di tre. Lanciare ancora è un rischio, e anche un lancio che due monete non possono giocare fa perdere i dadi.
-tablero-de-jesus-play-win = Due monete non possono riempire tre numeri: vinci, e anche le monete sul tavoliere sono tue. Il tuo avversario tiene le due. Ricorda: una fila corta vale un altro lancio, una lunga conviene prenderla. Ora gioca una partita!
+tablero-de-jesus-play-win = Due monete non possono riempire tre numeri: vinci, e anche le monete sul tavoliere sono tue. Il tuo avversario tiene le sue due. Ricorda: una fila corta vale un altro lancio, una lunga conviene prenderla. Ora gioca una partita!
 
 ## Learn Tablero di Berona
 
 tablero-di-berona-play = Impara Tablero di Berona
-tablero-di-berona-play-throw = Le caselle del centro valgono i loro numeri, da 1 a 6 punti. Possiedi lì più punti del tuo avversario quando la partita finisce. Lancia i dadi: trascinali e lasciali andare, o premi «Lancia». Per questa lezione sono preparati.
+tablero-di-berona-play-throw = Le caselle del centro valgono i loro numeri, da 1 a 6 punti. Quando la partita finisce, devi avere lì più punti del tuo avversario. Lancia i dadi: trascinali e lasciali andare, o premi «Lancia». Per questa lezione sono preparati.
 tablero-di-berona-play-place = Le tue sei caselle di partenza sono accanto alla tua riserva di dodici gettoni, quelle del tuo avversario dall’altra parte. Un dado si usa sulla tua casella di partenza con il suo numero: lì puoi posare un gettone dalla tua riserva. Posane uno sulla 5 e uno sulla 2.
 tablero-di-berona-play-end-turn = Tutti e due i dadi sono usati. Premi «Termina il turno». Fino ad allora «Annulla» torna indietro di un passo.
 tablero-di-berona-play-opponent-places = Anche il tuo avversario posa due gettoni. Poi lancia di nuovo.

@@ -89,8 +89,8 @@ fault-no-commitment =
         [first] il primo posto non si è mai impegnato
        *[second] il secondo posto non si è mai impegnato
     }
-fault-one-sided = un posto ha sostituito da solo il suo impegno
-fault-uncounted = gli impegni sono stati sostituiti, e il registro non lo conta
+fault-one-sided = un posto ha sostituito da solo il proprio impegno
+fault-uncounted = gli impegni sono stati sostituiti, e il registro non ne tiene conto
 fault-wrong-share =
     { $seat ->
         [first] la quota del primo posto non corrisponde al suo impegno

@@ -40,9 +40,9 @@ replies = Risposte a { $throw }: { $turn }
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends
 
 setting-the-table = Si prepara il tavolo…
-press-to-play = Premi qualsiasi cosa per giocare.
+press-to-play = Premi dove vuoi per giocare.
 game-ends =
-    Tocca qualsiasi cosa per continuare. Questa partita finisce fra { $seconds ->
+    Tocca dove vuoi per continuare. Questa partita finisce fra { $seconds ->
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }.

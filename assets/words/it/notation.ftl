@@ -17,12 +17,12 @@ face = la faccia di un dado
 cube = un cubo, come { $examples }
 score = un punteggio, come { $examples }
 checkers-at-place = un posto e un numero di pedine, come { $examples }
-number-of-stakes = un numero di poste
+number-of-stakes = un numero (quante volte la posta)
 action = un’azione, come { $examples }
 move-of-coin = una mossa come { $examples }: colonna, riga che lascia, riga in cui arriva
-two-purses = due borse di al massimo { $most } monete, come { $examples }
-rows-of-coins = una tavola: sette cifre da 1 a 7, la riga della moneta in ogni colonna
-rows-of-stacks = una tavola: tre righe unite da «/», ognuna di sei pile unite da virgole
+two-purses = due borse con al massimo { $most } monete, come { $examples }
+rows-of-coins = un tavoliere: sette cifre da 1 a 7, la riga della moneta in ogni colonna
+rows-of-stacks = un tavoliere: tre righe unite da «/», ognuna di sei pile unite da virgole
 stack-of-tokens = una pila di gettoni: A e B
 points-won = quanto hanno vinto entrambi, come { $examples }
 pieces-of =
@@ -40,8 +40,8 @@ place = il nome di un posto
 ## What cannot be read otherwise
 
 position-like = una posizione si scrive così: { $examples }
-places-in-order = i posti vanno in ordine dal bar a fuori, ognuno una volta
-other-checkers = { $count } pedine invece di { $most }
+places-in-order = i posti vanno in ordine dal bar fino a fuori dal tavoliere, ognuno una volta
+other-checkers = numero di pedine: { $count } invece di { $most }
 no-single-die = nessun dado da solo porta da lì a qui
 not-played-here = { $faces } non può essere stato giocato qui
 nobodys-turn = prima del lancio iniziale e dopo la fine non tocca a nessuno; alla fine, e non prima, si sa chi ha cominciato

@@ -72,7 +72,7 @@ about-legal-moves = Segna le pedine che possono muoversi e dove possono andare.
 point-numbers = Numeri dei posti
 about-point-numbers = Numera i posti del tavoliere; piccole frecce mostrano dove vanno le pedine.
 insights = Approfondimenti
-about-insights = Suggerimenti, probabilità, coach, problemi e analisi. Se è disattivato, non se ne mostra nessuno.
+about-insights = Suggerimenti, probabilità, coach, problemi e analisi. Se è disattivato, non si mostra niente di tutto ciò.
 coach = Coach
 about-coach = Ti avvisa prima che una mossa, un raddoppio o un’altra scelta regali molto, e ti fa scegliere di nuovo.
 marks = Segni di un’analisi
@@ -95,9 +95,9 @@ single-click = Clic
 
 letter-in-no-font = Una lettera mostrata come riquadro qui non è in nessun carattere. Viene comunque conservata.
 hide-hand = Nascondi la mano dell’altra persona
-about-hide-hand = Vedi le mosse e i lanci dell’altra persona, ma non la sua mano lungo la via.
+about-hide-hand = Vedi le mosse e i lanci dell’altra persona, ma non la sua mano mentre si muove.
 notify = Avvisami quando tocca a me
-about-notify = Il browser lo dice mentre guardi qualcos’altro. Te lo chiede una volta sola.
+about-notify = Il browser ti avvisa mentre guardi qualcos’altro. Ti chiede il permesso una volta sola.
 
 ## Display
 

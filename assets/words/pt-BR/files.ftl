@@ -1,6 +1,6 @@
 ## What cannot be opened
 
-has-house-rules = o formato “{ $format }” tem suas próprias regras; elas só podem ser escolhidas para posições e para outros programas
+has-house-rules = o formato “{ $format }” tem suas próprias regras da casa; elas só podem ser escolhidas para posições e para outros programas
 unknown = isto não é uma partida salva, nem um registro, nem um match de outro programa, nem um XGID, nem uma posição de algum jogo
 not-text = isto não é texto
 only-read = “{ $format }” só pode ser lido
@@ -13,13 +13,13 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = a primeira linha é “{ $words }”
+first-line = a primeira linha deve ser “{ $words }”
 game-needed = aqui são necessários “{ $words }” e o nome de um jogo
-rules-as = as regras se escrevem { $words }
+rules-as = as regras se escrevem assim: { $words }
 no-header-line = “{ $found }” não é uma linha do cabeçalho
 no-source = os lançamentos não podem vir de “{ $found }”
 two-players = são necessários dois jogadores, com uma vírgula entre eles
-line-begins = a linha { $number } da partida começa com “{ $words }”
+line-begins = a linha { $number } da partida deve começar com “{ $words }”
 another-game = a partida acabou: só “{ $words }” pode começar outra
 both-throw = aqui os dois lançam: “{ $words }”
 turn-of = é a vez de “{ $name }”
@@ -30,16 +30,16 @@ no-note = “{ $found }” não é uma nota
 
 ## What is wrong with a match of another program
 
-not-one-match = o arquivo contém { $count } partidas que não são um único match
+not-one-match = o arquivo contém { $count } partidas que não formam um único match
 no-variation = a variante “{ $name }” não é jogada aqui
 unknown-variation = a variante não é conhecida aqui
 no-length = um match de { $points } pontos não é jogado aqui
 should-be = em vez de “{ $found }”, aqui deveria estar: { $words }
-length-missing = falta o comprimento: { $words }
+length-missing = falta a duração do match: { $words }
 ends-early = o arquivo termina antes da primeira partida
 two-readings = pode ser a vez de “{ $name }” ou de “{ $other }”: está entre as colunas, e as duas coisas podem ser jogadas
-two-winners = aqui ganhou “{ $name }” ou “{ $other }”: as palavras estão entre as colunas, e nenhum placar vem depois
-no-kind = o arquivo não diz que seu jogo é gamão: { $words }
+two-winners = aqui ganhou “{ $name }” ou “{ $other }”: o texto está entre as colunas, e nenhum placar vem depois
+no-kind = o arquivo não indica que o jogo é gamão: { $words }
 other-kind = { $found } é outro jogo: gamão é { $words }
 no-game = o arquivo não contém nenhuma partida
 xg-cut = este arquivo .xg está cortado no cabeçalho
@@ -59,7 +59,7 @@ too-many-checkers =
     }
 characters-of-checkers = 26 caracteres: barra, 24 casas, barra
 fifteen-checkers = quinze pedras por jogador
-length-of-match = um comprimento do match, como { $words }
+length-of-match = uma duração do match, como { $words }
 dropped = a dobra foi recusada: a partida acabou
 doubled-before-throw = uma dobra é oferecida antes do lançamento
 no-place = “{ $found }” não é um lugar para uma pedra deste jogador
@@ -104,7 +104,7 @@ goes-on = { $what }; a partida continua a partir dali
 stands-above = “{ $found }” está acima das partidas e foi omitido
 not-known = “{ $found }” não é conhecido e foi omitido
 unknown-rule = a regra “{ $found }” não é conhecida e foi omitida
-names-no-move = “{ $found }” não nomeia nenhuma jogada: nada é jogado
+names-no-move = “{ $found }” não indica nenhuma jogada: nada é jogado
 no-throw = “{ $found }” não é um lançamento com jogadas e foi omitido
 comments-left-out =
     { $count ->
@@ -121,8 +121,8 @@ others-left-out =
         [1] uma partida que não é de gamão foi omitida
        *[other] { $count } partidas que não são de gamão foram omitidas, a primeira aqui
     }
-encoding = o texto está na codificação “{ $name }”: nomes podem ter sido lidos errado
-too-much-not-legal = o resto da partida foi omitido: muita coisa nele não é permitida
+encoding = o texto está na codificação “{ $name }”: alguns nomes podem ter sido mal lidos
+too-much-not-legal = o resto da partida foi omitido: coisas demais nele não são permitidas
 after-end = a partida acabou: o que vem depois foi omitido
 second-head = um segundo cabeçalho de match foi omitido
 automatic-doubles = suas dobras automáticas foram omitidas
@@ -147,13 +147,13 @@ kept-as-single = o match acabou: esta partida fica como avulsa
 opening-double = uma partida não pode começar com dados iguais: fica como se os dois tivessem lançado antes
 turn-missing =
     { $seat ->
-        [White] falta uma vez de Branco antes desta
-       *[Black] falta uma vez de Preto antes desta
+        [White] falta uma jogada de Branco antes desta
+       *[Black] falta uma jogada de Preto antes desta
     }
 dice-unused =
     { $seat ->
-        [White] Branco tinha de usar todos os dados na vez anterior e não usou
-       *[Black] Preto tinha de usar todos os dados na vez anterior e não usou
+        [White] Branco tinha de usar todos os dados na jogada anterior e não usou
+       *[Black] Preto tinha de usar todos os dados na jogada anterior e não usou
     }
 not-legal =
     { $seat ->
@@ -164,7 +164,7 @@ others-answer = É o outro jogador que responde à dobra.
 not-doubled = Ninguém dobrou.
 double-unanswered = a dobra não tem resposta: vale como aceita
 stake-would-be = a aposta seria { $stake }, não { $number }
-no-stake = nenhuma aposta é { $number } aqui
+no-stake = aqui não existe aposta de { $number }
 has-more-checkers =
     { $seat ->
         [White] Branco teria mais de { $most } pedras
@@ -176,25 +176,25 @@ does-not-follow = esta posição não decorre da anterior; a partida continua a 
 kept-as-refused = a partida termina antes deste lançamento e conta a aposta: fica como uma dobra recusada
 score-says-won =
     { $seat ->
-        [White] o placar seguinte diz que Branco ganhou, e vale
-       *[Black] o placar seguinte diz que Preto ganhou, e vale
+        [White] o placar seguinte diz que Branco ganhou, e é isso que vale
+       *[Black] o placar seguinte diz que Preto ganhou, e é isso que vale
     }
 given-to-both =
     { $seat ->
-        [White] as palavras dão esta partida aos dois: fica como ganha por Branco
-       *[Black] as palavras dão esta partida aos dois: fica como ganha por Preto
+        [White] o texto dá esta partida aos dois: fica como ganha por Branco
+       *[Black] o texto dá esta partida aos dois: fica como ganha por Preto
     }
 given-to-loser =
     { $seat ->
-        [White] o arquivo dá a partida a Branco, que a perdeu no jogo
-       *[Black] o arquivo dá a partida a Preto, que a perdeu no jogo
+        [White] o arquivo dá a partida a Branco, que a perdeu jogando
+       *[Black] o arquivo dá a partida a Preto, que a perdeu jogando
     }
-counts-differ = as palavras contam { $points }, o placar conta { $worth }
+counts-differ = o texto conta { $points }, o placar conta { $worth }
 with-jacoby = a partida conta { $points }: foi jogada com a regra de Jacoby
 without-jacoby = a partida conta { $points }: foi jogada sem a regra de Jacoby
 worth-differs = o arquivo conta { $points } por esta partida, que valia { $worth }
-match-needed-no-more = o arquivo conta { $points }, pois o match não precisava de mais; a partida valia { $worth }
-no-resignation = o arquivo conta { $points }, o que nenhuma desistência vale com uma aposta de { $stake }: aqui conta { $worth }
+match-needed-no-more = o arquivo conta { $points }, pois o match não exigia mais; a partida valia { $worth }
+no-resignation = o arquivo conta { $points }, mas com uma aposta de { $stake } nenhuma desistência vale isso: aqui a partida conta { $worth }
 resigned-over-throw =
     { $seat ->
         [White] Branco desistiu com os dados do adversário na mesa: esse lançamento foi omitido
@@ -202,8 +202,8 @@ resigned-over-throw =
     }
 resigned-before-turn =
     { $seat ->
-        [White] Branco desistiu antes de uma vez sua: a partida fica como terminou, sem seu andamento
-       *[Black] Preto desistiu antes de uma vez sua: a partida fica como terminou, sem seu andamento
+        [White] Branco desistiu antes de ter a vez: a partida fica como terminou, sem seu andamento
+       *[Black] Preto desistiu antes de ter a vez: a partida fica como terminou, sem seu andamento
     }
 could-not-resign =
     { $seat ->
@@ -229,7 +229,7 @@ cannot-begin =
         [resignation] { $format } não pode começar com uma desistência que espera resposta
        *[over] { $format } não pode começar com o fim de uma partida
     }
-score-too-high = { $format } não contém placar acima de { $most }
+score-too-high = { $format } não aceita placar acima de { $most }
 name-unwritable = o nome “{ $name }” não pode ser escrito em { $format }
 only-from-first-throw = { $format } contém partidas desde o primeiro lançamento; esta começa em uma posição
 no-automatic-double = { $format } não pode conter uma dobra automática

@@ -85,7 +85,7 @@ fault-no-commitment =
         [first] o primeiro lugar nunca se comprometeu
        *[second] o segundo lugar nunca se comprometeu
     }
-fault-one-sided = um lugar trocou o seu compromisso sozinho
+fault-one-sided = um lugar trocou sozinho o seu compromisso
 fault-uncounted = os compromissos foram trocados, e o registro não conta isso
 fault-wrong-share =
     { $seat ->

@@ -1,6 +1,6 @@
 ## The first page
 
-about = Cinco jogos de dados e tabuleiro, contra um adversário do computador, alguém ao seu lado ou um amigo em outro lugar
+about = Cinco jogos de dados e tabuleiro, contra o computador, alguém ao seu lado ou um amigo em outro lugar
 saved-games = Partidas salvas
 statistics = Estatísticas
 settings = Ajustes
@@ -23,7 +23,7 @@ mistakes-due = Erros: { $count } para hoje
 mistakes-later =
     { $count ->
         [1] Erros: amanhã
-       *[other] Erros: em { $count } dias
+       *[other] Erros: daqui a { $count } dias
     }
 own-mistakes = Seus próprios erros de partidas analisadas, como problemas.
 play = Jogar
@@ -40,9 +40,9 @@ replies = Respostas a { $throw }: { $turn }
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends
 
 setting-the-table = Pondo a mesa…
-press-to-play = Aperte qualquer coisa para jogar.
+press-to-play = Aperte em qualquer lugar para jogar.
 game-ends =
     { $seconds ->
-        [one] Toque em qualquer coisa para continuar. Esta partida termina em { $seconds } segundo.
-       *[other] Toque em qualquer coisa para continuar. Esta partida termina em { $seconds } segundos.
+        [one] Toque em qualquer lugar para continuar. Esta partida termina em { $seconds } segundo.
+       *[other] Toque em qualquer lugar para continuar. Esta partida termina em { $seconds } segundos.
     }

@@ -6,7 +6,7 @@ missing = aqui vai: { $wanted }
 ## What should stand there
 
 this-text = “{ $words }”
-one-of = um destes: { $words }
+one-of = um entre { $words }
 a-number = um número
 number-from = um número de { $low } a { $high }
 smaller-number = um número menor
@@ -17,7 +17,7 @@ face = a face de um dado
 cube = um cubo, como { $examples }
 score = um placar, como { $examples }
 checkers-at-place = um lugar e um número de pedras, como { $examples }
-number-of-stakes = um número de apostas
+number-of-stakes = um número (quantas vezes a aposta)
 action = uma ação, como { $examples }
 move-of-coin = uma jogada como { $examples }: coluna, linha de onde sai, linha aonde chega
 two-purses = duas bolsas de no máximo { $most } moedas, como { $examples }
@@ -40,8 +40,8 @@ place = o nome de um lugar
 ## What cannot be read otherwise
 
 position-like = uma posição se escreve assim: { $examples }
-places-in-order = os lugares vão em ordem, da barra até fora, cada um uma vez
-other-checkers = { $count } pedras em vez de { $most }
+places-in-order = os lugares vão em ordem, da barra até fora do tabuleiro, cada um uma vez
+other-checkers = número de pedras: { $count } em vez de { $most }
 no-single-die = nenhum dado sozinho leva de lá até aqui
 not-played-here = { $faces } não pode ter sido jogado aqui
 nobodys-turn = antes do lançamento inicial e depois do fim não é a vez de ninguém; no fim, e não antes, sabe-se quem começou

@@ -18,10 +18,10 @@ volume = Volume
 ambience = Ambiente
 animation-speed = Velocidade da animação
 reduce-motion = Reduzir movimento
-about-reduce-motion = Peças e câmera saltam para seus lugares em vez de se mover até lá.
+about-reduce-motion = Peças e câmera saltam para seus lugares em vez de se moverem até lá.
 vibrate = Vibrar
 about-vibrate = O celular vibra quando os dados batem em algo.
-turn-board = Girar o tabuleiro a cada vez
+turn-board = Girar o tabuleiro a cada jogada
 about-turn-board = A câmera vai para o lado do jogador da vez.
 percentage = { $percent }%
 at-once = instantâneo
@@ -68,7 +68,7 @@ board-name =
 ## Gameplay
 
 legal-moves = Mostrar movimentos legais
-about-legal-moves = Marca as peças que podem mover e aonde podem ir.
+about-legal-moves = Marca as peças que podem se mover e aonde podem ir.
 point-numbers = Números das casas
 about-point-numbers = Numera os lugares do tabuleiro; setas pequenas mostram para onde vão as peças.
 insights = Análises
@@ -78,15 +78,15 @@ about-coach = Avisa antes que uma jogada, uma dobra ou outra escolha entregue mu
 marks = Marcas da análise
 about-marks = A partir de que perda uma decisão é marcada com ?!, ? ou ??, em milésimos do que está em jogo numa partida: 20, 50 e 100 aqui; como ? e ??, 20 e 80 no eXtreme Gammon; 40, 80 e 160 no GNU Backgammon.
 confirm = Confirmar a vez
-about-confirm = Uma vez em que você teve escolha só termina quando você aperta “Passar a vez”; até lá, você pode desfazê-la.
-end-turns = Encerrar vezes sem escolha
+about-confirm = Quando você teve escolha, sua vez só termina se você apertar “Passar a vez”; até lá, você pode desfazer.
+end-turns = Passar a vez sem escolha
 about-end-turns = Se nada, ou só uma coisa, puder ser jogada com um lançamento, a vez termina sozinha depois de um momento.
 forced-moves = Jogar movimentos forçados
-about-forced-moves = Se só um movimento for legal, ele é feito por você.
+about-forced-moves = Se só um movimento for legal, ele é feito automaticamente.
 auto-throw = Lançar automaticamente
-about-auto-throw = Os dados são lançados por você quando não há mais nada a escolher.
+about-auto-throw = Os dados são lançados automaticamente quando não há mais nada a escolher.
 quick-moves = Movimentos rápidos
-about-quick-moves = A peça em que você clica move com o dado maior ou, se ele estiver bloqueado, com o outro. Clique nos dados para trocar a ordem.
+about-quick-moves = A peça em que você clica se move com o dado maior ou, se ele estiver bloqueado, com o outro. Clique nos dados para trocar a ordem.
 off = Não
 double-click = Clique duplo
 single-click = Clique
@@ -95,14 +95,14 @@ single-click = Clique
 
 letter-in-no-font = Uma letra mostrada como um quadrado não está em nenhuma fonte daqui. Ela é mantida mesmo assim.
 hide-hand = Ocultar a mão do outro jogador
-about-hide-hand = Você vê as jogadas e os lançamentos de um amigo, mas não a mão dele no caminho.
+about-hide-hand = Você vê as jogadas e os lançamentos de um amigo, mas não o trajeto da mão dele.
 notify = Avisar quando for minha vez
-about-notify = O navegador avisa enquanto você olha outra coisa. Ele pergunta uma vez.
+about-notify = O navegador avisa enquanto você olha outra coisa. Ele pede permissão uma única vez.
 
 ## Display
 
 full-screen = Tela cheia
-about-full-screen = A janela ocupa a tela inteira, agora e no próximo início.
+about-full-screen = A janela ocupa a tela inteira, agora e da próxima vez.
 colours = Cores
 natural = Naturais
 colour-blind = Para daltonismo
@@ -122,7 +122,7 @@ automatic-level =
 
 ## The list of keys
 
-other-letters = Seu teclado não tem letras latinas: uma letra aqui é a tecla no lugar dela num teclado americano. Atrás dela está a sua própria letra, assim que for conhecida.
+other-letters = Seu teclado não tem letras latinas: uma letra aqui é a tecla no lugar dela num teclado americano. Ao lado aparece a sua própria letra, assim que for conhecida.
 at-board = No tabuleiro
 entering-faces = Informando as faces de dados reais
 in-replay = Na revisão
