@@ -72,7 +72,10 @@ last-clause = { $first } και { $last }
 ## Clauses about what a decision is worth
 
 wins-games =
-    κερδίζει { $count } παιχνίδια στα { $of ->
+    κερδίζει { $count ->
+        [one] { $count } παιχνίδι
+       *[other] { $count } παιχνίδια
+    } στα { $of ->
         [1000] 1.000
        *[other] { $of }
     } αντί για { $other-count }

@@ -6,7 +6,7 @@ missing = εδώ χρειάζεται: { $wanted }
 ## What should stand there
 
 this-text = «{ $words }»
-one-of = ένα από τα { $words }
+one-of = ένα από αυτά: { $words }
 a-number = ένας αριθμός
 number-from = ένας αριθμός από { $low } έως { $high }
 smaller-number = ένας μικρότερος αριθμός
@@ -17,11 +17,11 @@ face = η όψη ενός ζαριού
 cube = ένας βίδος, όπως { $examples }
 score = ένα σκορ, όπως { $examples }
 checkers-at-place = ένα μέρος και ένας αριθμός από πούλια, όπως { $examples }
-number-of-stakes = πόσες φορές η αξία
+number-of-stakes = ένας αριθμός: πόσες φορές η αξία του παιχνιδιού
 action = μια ενέργεια, όπως { $examples }
-move-of-coin = μια κίνηση όπως { $examples }: στήλη, γραμμή που αφήνει, γραμμή όπου φτάνει
+move-of-coin = μια κίνηση όπως { $examples }: στήλη, τετράγωνο από όπου φεύγει, τετράγωνο όπου φτάνει
 two-purses = δύο πουγκιά με το πολύ { $most } νομίσματα, όπως { $examples }
-rows-of-coins = ένα ταμπλό: επτά ψηφία από 1 έως 7, η γραμμή του νομίσματος σε κάθε στήλη
+rows-of-coins = ένα ταμπλό: επτά ψηφία από 1 έως 7, το τετράγωνο του νομίσματος σε κάθε στήλη
 rows-of-stacks = ένα ταμπλό: τρεις γραμμές ενωμένες με «/», καθεμιά με έξι στοίβες ενωμένες με κόμματα
 stack-of-tokens = μια στοίβα από πούλια: A και B
 points-won = τι έχουν κερδίσει και οι δύο, όπως { $examples }
@@ -40,7 +40,7 @@ place = το όνομα ενός μέρους
 ## What cannot be read otherwise
 
 position-like = μια θέση γράφεται έτσι: { $examples }
-places-in-order = τα μέρη γράφονται με τη σειρά, το καθένα μία φορά
+places-in-order = τα μέρη γράφονται με τη σειρά, από την μπάρα ως τα μαζεμένα, το καθένα μία φορά
 other-checkers = { $count } πούλια αντί για { $most }
 no-single-die = κανένα ζάρι μόνο του δεν οδηγεί από εκεί ως εδώ
 not-played-here = το { $faces } δεν μπορεί να παίχτηκε εδώ

@@ -46,11 +46,11 @@ column-value = Αξία
 column-behind = Διαφορά
 column-chances = Πιθανότητες
 chance-and-share = { $what } { $value }
-unforced-decisions = Ελεύθερες αποφάσεις
+unforced-decisions = Αποφάσεις με επιλογή
 count-of-mark = Με σημάδι { $sign }
 given-away-in = { $what }: χαρίστηκαν
 amount-in-decisions = { $amount } ({ $count })
-about-marks-of = Σημάδια: { $marks } από αυτά τα χιλιοστά ({ $thresholds }).
+about-marks-of = Σημάδια, στα ίδια χιλιοστά: { $marks } ({ $thresholds }).
 was-incomplete = Η ανάλυση δεν ήταν πλήρης.
 made-with = Φτιάχτηκε με το Tesserae.
 analysis-of = { $game }, ανάλυση
@@ -94,7 +94,7 @@ rolled-out =
        *[other] Rollout: { $value }, { $count } παιχνίδια.
     }
 percent-done = { $percent } %
-stop = Στοπ
+stop = Διακοπή
 about-rollout = Τα bot συνεχίζουν το παιχνίδι από τις κινήσεις που διαλέξατε, το πολύ τέσσερις, με τις ίδιες ζαριές για όλες. Η τύχη αφαιρείται από τα αποτελέσματα. Το ± είναι ένα τυπικό σφάλμα.
 roll-out =
     { $count ->
@@ -166,7 +166,7 @@ moves-not-saved = Οι κινήσεις του δεν είναι πια αποθ
 statistics = Στατιστικά
 analysed-games-and-pr = Αναλυμένα παιχνίδια και PR
 no-games = Κανένα παιχνίδι ακόμη. Εδώ μετριέται κάθε παιχνίδι που παίζετε.
-none-finished = { $count } άρχισαν, κανένα δεν τελείωσε
+none-finished = άρχισαν: { $count }, δεν τελείωσε κανένα
 finished =
     { $count ->
         [one] Τελείωσε { $count } παιχνίδι

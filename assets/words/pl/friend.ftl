@@ -15,7 +15,7 @@ calls-you =
         [few] { $name } wzywa cię do stołu. Masz { $minutes } minuty na odpowiedź.
        *[many] { $name } wzywa cię do stołu. Masz { $minutes } minut na odpowiedź.
     }
-throw-first = { $name } jest przy stole. Pierwszy rzut należy do kogokolwiek z was.
+throw-first = { $name } jest przy stole. Pierwszy rzut może wykonać każde z was.
 may-throw = Rzucić może każde z was.
 at-table-your-turn = { $name } jest przy stole. Twoja kolej.
 played-your-turn = { $name } kończy turę. Twoja kolej.

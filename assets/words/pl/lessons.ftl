@@ -3,7 +3,7 @@
 backgammon-play =
     Poznaj Backgammona
 backgammon-play-throw =
-    Doprowadź swoje piętnaście białych pionów dookoła planszy do swojego domu, czyli na zaznaczone linie, a potem zdejmij je z planszy. Kto zrobi to pierwszy, wygrywa. Rzuć kośćmi: przeciągnij je i puść albo naciśnij Rzuć. W tej lekcji wynik jest z góry ustalony.
+    Przeprowadź swoje piętnaście białych pionów przez planszę do swojego domu, czyli na zaznaczone linie, a potem zdejmij je z planszy. Kto zrobi to pierwszy, wygrywa. Rzuć kośćmi: przeciągnij je i puść albo naciśnij „Rzuć”. W tej lekcji rzuty są z góry ustalone.
 backgammon-play-throw-otherwise =
     Podwajanie ma własną lekcję. Teraz rzuć kośćmi.
 backgammon-play-two-dice =
@@ -11,7 +11,7 @@ backgammon-play-two-dice =
 backgammon-play-two-dice-otherwise =
     To też dozwolone. Tym razem zagraj z 8 na 5 i z 6 na 5.
 backgammon-play-end-turn =
-    Kości, których da się użyć, trzeba użyć. Obie są już zużyte: naciśnij Zakończ turę. Do tej chwili Cofnij cofa po jednym posunięciu.
+    Kości, których da się użyć, trzeba użyć. Obie są już zużyte: naciśnij „Zakończ turę”. Do tej chwili „Cofnij” cofa jedno posunięcie.
 backgammon-play-blots =
     Przeciwnik idzie w drugą stronę, od twojej linii 1 do twojej 24, i zostawił na 11 i 1 dwa samotne piony, tak zwane bloty. Rzuć.
 backgammon-play-hit =
@@ -19,7 +19,7 @@ backgammon-play-hit =
 backgammon-play-hit-otherwise =
     To też dozwolone. Tym razem zbij dwójką samotny pion na 11.
 backgammon-play-blocked-points =
-    Linia z co najmniej dwoma wrogimi pionami, na przykład 19, jest zablokowana: nie możesz na niej stanąć. Twój pion na 11 stoi teraz samotnie: przesuń go piątką w bezpieczne miejsce na 6.
+    Linia z co najmniej dwoma pionami przeciwnika, na przykład 19, jest zablokowana: nie możesz na niej stanąć. Twój pion na 11 stoi teraz samotnie: przesuń go piątką w bezpieczne miejsce na 6.
 backgammon-play-blocked-points-otherwise =
     To też dozwolone, ale zostawia samotny pion. Zagraj z 11 na 6.
 backgammon-play-bar =
@@ -45,16 +45,16 @@ backgammon-play-four-threes =
 backgammon-play-gammon =
     Wygrywasz. Zwykła wygrana daje 1 punkt. Daje 2, czyli gammona, jeśli przegrany niczego nie zdjął, tak jak tutaj. Daje 3, czyli backgammona, jeśli do tego jeden z jego pionów jest na bandzie albo w twoim domu.
 backgammon-play-cube =
-    Przed własnym rzutem możesz zaproponować podwojenie wartości partii, a przeciwnik przed swoim. Gdy proponuje przeciwnik, Przyjmij oznacza grę o 2 punkty, a Pas stratę 1. Więcej mówi lekcja o kostce dublującej. Teraz zagraj partię!
+    Przed własnym rzutem możesz zaproponować podwojenie wartości partii, a przeciwnik przed swoim. Gdy proponuje przeciwnik, „Przyjmij” oznacza grę o 2 punkty, a „Pas” stratę 1. Więcej mówi lekcja o kostce dublującej. Teraz zagraj partię!
 
 ## Learn the doubling cube
 
 backgammon-cube =
     Poznaj kostkę dublującą
 backgammon-cube-double =
-    Kostka pokazuje, ile punktów daje wygrana, na początku 1. Przed rzutem możesz zaproponować podwojenie, jeśli kostka leży pośrodku albo należy do ciebie. Prowadzisz w wyścigu: masz do przejścia 60 oczek, czyli pojedynczych kroków, a przeciwnik 65. Naciśnij Podwój.
+    Kostka pokazuje, ile punktów daje wygrana, na początku 1. Przed rzutem możesz zaproponować podwojenie, jeśli kostka leży pośrodku albo należy do ciebie. Prowadzisz w wyścigu: masz do przejścia 60 oczek, czyli pojedynczych kroków, a przeciwnik 65. Naciśnij „Podwój”.
 backgammon-cube-taken =
-    Przeciwnik przyjmuje: wygrana daje teraz 2 punkty, a kostka należy do niego. Następnym razem tylko on może podwoić. Rzuć; w tej lekcji wynik jest z góry ustalony.
+    Przeciwnik przyjmuje: wygrana daje teraz 2 punkty, a kostka należy do niego. Następnym razem tylko on może podwoić. Rzuć; w tej lekcji rzuty są z góry ustalone.
 backgammon-cube-offered =
     W innej partii podwaja przeciwnik. Jeśli spasujesz, od razu tracisz 1 punkt. Jeśli przyjmiesz, grasz o 2 punkty i masz kostkę. Jesteś tylko trochę w tyle: przyjmij.
 backgammon-cube-offered-try-drop =
@@ -66,20 +66,20 @@ backgammon-cube-drop =
 backgammon-cube-drop-try-take =
     Przyjęcie podwaja to, co tutaj prawie na pewno przegrasz. Spasuj.
 backgammon-cube-crawford =
-    Tracisz 1 punkt: tyle partia była warta wcześniej. Kostka idzie do 64 i mnoży też gammony i backgammony. W pierwszej turze nikt nie może podwoić. W meczu, gdy po raz pierwszy komuś zabraknie do wygrania jednego punktu, jedną partię gra się bez kostki: to gra Crawforda.
+    Tracisz 1 punkt: tyle partia była warta wcześniej. Kostka dochodzi do 64 i mnoży też gammony i backgammony. W pierwszej turze nikt nie może podwoić. W meczu, gdy po raz pierwszy komuś zabraknie do wygrania jednego punktu, jedną partię gra się bez kostki: to gra Crawforda.
 
 ## Learn Tabula
 
 tabula-play =
     Poznaj Tabulę
 tabula-play-throw =
-    Wprowadź swoje piętnaście pionków, obiegnij nimi raz planszę od linii 1 do linii 24 i zdejmij je z planszy przed przeciwnikiem. Przeciwnik biegnie w tę samą stronę. Rzuć trzema kośćmi: przeciągnij je i puść albo naciśnij Rzuć. W tej lekcji wynik jest z góry ustalony.
+    Wprowadź swoje piętnaście pionków, obiegnij nimi raz planszę od linii 1 do linii 24 i zdejmij je z planszy przed przeciwnikiem. Przeciwnik biegnie w tę samą stronę. Rzuć trzema kośćmi: przeciągnij je i puść albo naciśnij „Rzuć”. W tej lekcji rzuty są z góry ustalone.
 tabula-play-three-dice =
     Każda kość rusza jednym pionkiem; równe kości to ruchy jak wszystkie inne. Twój zapas to jedna połowa tacki. Pionek stamtąd wchodzi na linię o numerze kości; inne mogą tymczasem iść dalej. Wprowadź dwa pionki na 4 i jeden na 1.
 tabula-play-three-dice-otherwise =
     To też dozwolone: pionki na planszy mogą iść dalej. Tym razem wprowadź dwa pionki na 4 i jeden na 1.
 tabula-play-end-turn =
-    Dwa lub więcej pionków blokują linię przeciwnikowi; samotny pionek można zbić. Naciśnij Zakończ turę. Do tej chwili Cofnij cofa po jednym posunięciu.
+    Dwa lub więcej pionków blokują linię przeciwnikowi; samotny pionek można zbić. Naciśnij „Zakończ turę”. Do tej chwili „Cofnij” cofa jedno posunięcie.
 tabula-play-hit =
     Przeciwnik staje na twoim samotnym pionku i go zbija: pionek czeka teraz na bandzie. Musi wejść ponownie, zanim ruszy się jakikolwiek twój pionek. Rzuć.
 tabula-play-blocked-point =
@@ -89,7 +89,7 @@ tabula-play-blocked-point-otherwise =
 tabula-play-several-dice =
     Jeden pionek może użyć kilku kości, ale po każdej staje. Przesuń ten sam pionek dalej dwójką i wprowadź drugi na 5: teraz żaden z twoich nie stoi samotnie.
 tabula-play-several-dice-otherwise =
-    To dozwolone, ale zostawia samotny pionek. Przesuń z 3 na 5 i wprowadź na 5.
+    To dozwolone, ale zostawia samotny pionek. Przesuń pionek z 3 na 5 i wprowadź drugi na 5.
 tabula-play-last-piece =
     Z trzech kości trzeba użyć jak najwięcej, w takiej kolejności, jaka jest do tego potrzebna. Jeśli żadnej nie da się użyć, twoja tura się kończy. To twój ostatni pionek. Rzuć.
 tabula-play-only-way =
@@ -97,20 +97,20 @@ tabula-play-only-way =
 tabula-play-bear-off =
     Zdejmować możesz, gdy żaden pionek nie jest w zapasie ani na bandzie i wszystkie są na ostatnich sześciu liniach. Póki możesz, na końcu twojej tacki stoi niedźwiedź z brązu. Każdy pionek potrzebuje dokładnej liczby: jedynki z linii 24, szóstki z linii 19. Rzuć.
 tabula-play-exact-numbers =
-    Zdejmij swoje ostatnie trzy pionki: 24 jedynką, 22 trójką, 20 piątką. Trafiają do tej połowy tacki, w której wyrzeźbiono niedźwiedzia. Gdyby któryś został zbity, musiałby najpierw obejść planszę.
+    Zdejmij swoje ostatnie trzy pionki: 24 jedynką, 22 trójką, 20 piątką. Trafiają do tej połowy tacki, w której wyrzeźbiono niedźwiedzia. Gdyby któryś został zbity, musiałby najpierw jeszcze raz obejść planszę.
 tabula-play-zeno =
-    To od razu wygrywa i daje jeden punkt. A teraz słynna pozycja: cesarz Zenon stał tu dobrze, tak jak teraz ty, dopóki nie rzucił. Rzuć.
+    To od razu wygrana i jeden punkt. A teraz słynna pozycja: cesarz Zenon stał tu dobrze, tak jak teraz ty, dopóki nie rzucił. Rzuć.
 tabula-play-zenos-move =
     Wszystkich trzech kości da się użyć tylko w jeden sposób: zagraj z 10 na 16, z 19 na 24 i z 20 na 22.
 tabula-play-lone-pieces =
-    Osiem twoich pionków stoi teraz samotnie, dokładnie tak, jak poeta Agatiasz napisał o Zenonie. Jeden rzut może odwrócić partię. Teraz zagraj!
+    Osiem twoich pionków stoi teraz samotnie, dokładnie tak, jak poeta Agatiasz napisał o pionkach Zenona. Jeden rzut może odwrócić partię. Teraz zagraj!
 
 ## Learn the Royal Game of Ur
 
 ur-play =
     Poznaj Królewską grę z Ur
 ur-play-throw =
-    Przeprowadź swoje siedem pionków dookoła planszy na metę przed przeciwnikiem. Rzucasz trzema piramidkami, każda wypada ze znakiem albo pusta. Na początku obaj gracze są zamknięci: tylko trzy puste wpuszczają pierwszy pionek. Rzuć piramidkami: przeciągnij je i puść albo naciśnij Rzuć. W tej lekcji wynik jest z góry ustalony.
+    Przeprowadź swoje siedem pionków przez planszę na metę przed przeciwnikiem. Rzucasz trzema piramidkami, każda wypada ze znakiem albo pusta. Na początku obaj gracze są zamknięci: tylko trzy puste wpuszczają pierwszy pionek. Rzuć piramidkami: przeciągnij je i puść albo naciśnij „Rzuć”. W tej lekcji rzuty są z góry ustalone.
 ur-play-three-blanks =
     Trzy puste! Twój pierwszy pionek stoi na bramie, a ty rzucasz jeszcze raz. Odtąd przy trzech pustych tura przepada, a poza tym każda piramidka ze znakiem liczy się za 1. Rzuć.
 ur-play-move =
@@ -126,7 +126,7 @@ ur-play-hit-otherwise =
 ur-play-river =
     Teraz jeden z twoich leży w rzece. Wraca przez cztery pola po twojej stronie, które są tylko twoje, a stamtąd do bramy. Rzuć.
 ur-play-enter-from-river =
-    Wypadło 1. Jeśli jakiś pionek może się ruszyć, musisz wykonać ruch i wybierasz który; jeśli żaden nie może, twoja tura się kończy. Wprowadź ten z rzeki na jego pierwsze pole. W partii naciskasz potem Zakończ turę; do tej chwili Cofnij cofa po jednym posunięciu.
+    Wypadło 1. Jeśli jakiś pionek może się ruszyć, musisz wykonać ruch i wybierasz który; jeśli żaden nie może, twoja tura się kończy. Wprowadź ten z rzeki na jego pierwsze pole. W partii naciskasz potem „Zakończ turę”; do tej chwili „Cofnij” cofa jedno posunięcie.
 ur-play-enter-from-river-otherwise =
     Ten pionek też może się ruszyć. Tym razem wprowadź ten z rzeki.
 ur-play-rosettes =
@@ -142,7 +142,7 @@ ur-play-home =
 ur-play-last-piece =
     Wypadło 1: wprowadź ostatni pionek na metę.
 ur-play-tallies =
-    Wygrywasz i dostajesz patyczki do liczenia ze skarbca, w którym jest ich 21. Każdy wrogi pionek daje ci 1 na planszy, 2 w rzece i 3, jeśli nigdy nie ruszył. Tutaj to razem 7. Gdy skarbiec jest pusty, płaci przegrany.
+    Wygrywasz i dostajesz patyczki do liczenia ze skarbca, w którym jest ich 21. Każdy pionek przeciwnika daje ci 1 na planszy, 2 w rzece i 3, jeśli nigdy nie ruszył. Tutaj to razem 7. Gdy skarbiec jest pusty, płaci przegrany.
 ur-play-stake =
     Obaj gracze wpłacili stawkę. Kto zdobędzie wszystkie 21 patyczków, wygrywa set i obie stawki. Do tej chwili gra się kolejne partie, a obie strony zachowują patyczki. Jeśli nie zmienisz tej zasady domowej, nikt nie jest zamknięty: każdy rzut od 1 do 3 wpuszcza pionek, a przy trzech pustych tura przepada. Teraz graj!
 
@@ -151,9 +151,9 @@ ur-play-stake =
 tablero-de-jesus-play =
     Poznaj Tablero de Jesus
 tablero-de-jesus-play-throw =
-    Każda liczba od 1 do 7 ma jedną monetę, na jednym ze swoich siedmiu pól. Monety są niczyje: obaj gracze ruszają wszystkimi. Wygrywaj monety, aż przeciwnik będzie miał za mało, by wypełnić planszę. Rzuć kośćmi: przeciągnij je i puść albo naciśnij Rzuć. W tej lekcji wynik jest z góry ustalony.
+    Każda liczba od 1 do 7 ma jedną monetę, na jednym ze swoich siedmiu pól. Monety są niczyje: obaj gracze ruszają wszystkimi. Wygrywaj monety, aż przeciwnik będzie miał za mało, by wypełnić planszę. Rzuć kośćmi: przeciągnij je i puść albo naciśnij „Rzuć”. W tej lekcji rzuty są z góry ustalone.
 tablero-de-jesus-play-two-coins =
-    Przesuń dwie różne monety, po jednej każdą kością, ku jej liczbie albo od niej. Moneta idzie o całą kość i nigdy poza siedem pól. Monety nigdy się nie blokują. Przesuń monetę 3 o 3, a monetę 5 o 1.
+    Przesuń dwie różne monety, po jednej każdą kością, ku jej liczbie albo od niej. Moneta idzie o tyle pól, ile pokazuje kość, i nigdy poza siedem pól. Monety nigdy się nie blokują. Przesuń monetę 3 o 3, a monetę 5 o 1.
 tablero-de-jesus-play-two-coins-otherwise =
     Ruszyć może się każda moneta. Tym razem przesuń monetę 3 o 3, a monetę 5 o 1.
 tablero-de-jesus-play-in-line =
@@ -163,7 +163,7 @@ tablero-de-jesus-play-three-in-line =
 tablero-de-jesus-play-three-in-line-otherwise =
     Ruszyć może się każda moneta. Tym razem przesuń monety 4 i 6.
 tablero-de-jesus-play-run =
-    Dwie lub więcej sąsiednich monet w jednej linii to rząd, chyba że stoją na polach 1 lub 7, na końcach. Możesz go zabrać albo rzucić jeszcze raz o dłuższy. Zabranie wygrywa monety ze wszystkich rzędów na planszy. Trzy monety to dobry połów: zabierz je.
+    Dwie lub więcej sąsiednich monet w jednej linii to rząd, chyba że stoją na polach 1 lub 7, na końcach. Możesz go zabrać albo rzucić jeszcze raz o dłuższy. Zabierając, wygrywasz monety ze wszystkich rzędów na planszy. Trzy monety to dobry połów: zabierz je.
 tablero-de-jesus-play-purse =
     Przeciwnik uzupełnia puste liczby na swoim końcu, z piętnastu monet, które każdy gracz przyniósł w sakiewce. Potem ma kości i rzuca 11: rzut 7, 11 lub 12 oznacza utratę kości. Zdarza się to raz na cztery. Teraz ty: rzuć.
 tablero-de-jesus-play-towards-numbers =
@@ -186,11 +186,11 @@ tablero-de-jesus-play-win =
 tablero-di-berona-play =
     Poznaj Tablero di Berona
 tablero-di-berona-play-throw =
-    Pola środka są warte tyle, ile ich liczby, od 1 do 6 punktów. Na koniec partii miej tam więcej punktów niż przeciwnik. Rzuć kośćmi: przeciągnij je i puść albo naciśnij Rzuć. W tej lekcji wynik jest z góry ustalony.
+    Pole środka jest warte tyle punktów, jaki ma numer, od 1 do 6. Na koniec partii musisz mieć tam więcej punktów niż przeciwnik. Rzuć kośćmi: przeciągnij je i puść albo naciśnij „Rzuć”. W tej lekcji rzuty są z góry ustalone.
 tablero-di-berona-play-place =
     Twoje sześć pól domowych leży obok twojej rezerwy dwunastu żetonów, pola przeciwnika po drugiej stronie. Kości używa się na twoim polu domowym o jej numerze: możesz tam położyć żeton z rezerwy. Połóż jeden na 5 i jeden na 2.
 tablero-di-berona-play-end-turn =
-    Obie kości są zużyte. Naciśnij Zakończ turę. Do tej chwili Cofnij cofa po jednym posunięciu.
+    Obie kości są zużyte. Naciśnij „Zakończ turę”. Do tej chwili „Cofnij” cofa jedno posunięcie.
 tablero-di-berona-play-opponent-places =
     Przeciwnik też kładzie dwa żetony. Potem rzuć jeszcze raz.
 tablero-di-berona-play-walk =
@@ -210,9 +210,9 @@ tablero-di-berona-play-ownership =
 tablero-di-berona-play-lost-stack =
     Przeciwnik przywędrował na twoje pole domowe 1: ten stos jest teraz jego i nikt nie może go poprowadzić. Rzuć.
 tablero-di-berona-play-take-over =
-    Na swoich polach domowych możesz kłaść na wierzch każdego stosu i w ten sposób go przejąć. Połóż swój ostatni żeton na 1 i poprowadź ten z 6 do środka.
+    Na swoich polach domowych możesz położyć żeton na wierzchu każdego stosu i w ten sposób go przejąć. Połóż swój ostatni żeton na 1 i poprowadź ten z 6 do środka.
 tablero-di-berona-play-take-over-otherwise =
-    To też dozwolone. Tym razem połóż na 1 i poprowadź żeton z 6 do środka.
+    To też dozwolone. Tym razem połóż żeton na 1 i poprowadź żeton z 6 do środka.
 tablero-di-berona-play-doubles =
     Pod koniec partii twoja rezerwa jest pusta. Przy dublecie używasz obu kości na tym samym numerze. Albo, zamiast obu, zwracasz żeton. Rzuć.
 tablero-di-berona-play-return-token =
@@ -220,10 +220,10 @@ tablero-di-berona-play-return-token =
 tablero-di-berona-play-return-token-otherwise =
     Ten żeton też może wrócić. Tym razem zwróć jeden z pola domowego 3.
 tablero-di-berona-play-order-of-dice =
-    Masz w środku 15 punktów, a przeciwnik 5. Partia kończy się niedługo po tym, jak ktoś nie może użyć kości, nawet jeśli przegrywa. Kolejność swoich kości wybierasz ty, także tak, żeby jednej nie dało się użyć. Rzuć.
+    Masz w środku 15 punktów, a przeciwnik 5. Gdy ktoś nie może użyć kości, partia niedługo się kończy, nawet jeśli ten gracz przegrywa. Kolejność swoich kości wybierasz ty, także tak, żeby jednej nie dało się użyć. Rzuć.
 tablero-di-berona-play-bump =
     Połóż swój ostatni żeton na 6. Wtedy jedynki nie da się użyć: twoja rezerwa jest pusta, a stos na 1 nie jest twój. To impas: przeciwnik ma jeszcze jedną, ostatnią turę. Zakończ turę.
 tablero-di-berona-play-bump-otherwise =
     To też dozwolone. Tym razem połóż ostatni żeton na 6 i zakończ turę.
 tablero-di-berona-play-win =
-    Przeciwnik zdobywa jeszcze jedno pole: 13 punktów do 7, wygrywasz. Przy równych punktach wygrywa ten, do kogo należy najwyższe zajęte pole. Dopóki przy dublecie możesz zwrócić żeton, nie może dojść do impasu. Teraz zagraj!
+    Przeciwnik zdobywa jeszcze jedno pole: 13 punktów do 7, wygrywasz. Przy równych punktach wygrywa ten, do kogo należy zajęte pole o najwyższym numerze. Dopóki przy dublecie możesz zwrócić żeton, nie może dojść do impasu. Teraz zagraj!

@@ -1,6 +1,6 @@
 ## The first page
 
-about = Pięć gier z kośćmi i planszą: z komputerem, z kimś obok lub ze znajomym gdzie indziej
+about = Pięć gier z kośćmi i planszą: z komputerem, z kimś obok lub ze znajomym na odległość
 saved-games = Zapisane gry
 statistics = Statystyki
 settings = Ustawienia

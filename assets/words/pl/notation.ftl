@@ -6,11 +6,11 @@ missing = tu powinno być: { $wanted }
 ## What should stand there
 
 this-text = „{ $words }”
-one-of = coś z listy { $words }
+one-of = jedno z tych: { $words }
 a-number = liczba
 number-from = liczba od { $low } do { $high }
 smaller-number = mniejsza liczba
-phase = faza gry, na przykład { $examples }
+phase = faza partii, na przykład { $examples }
 two-dice = dwie kości, na przykład { $examples }
 the-dice = kości
 face = liczba oczek na kości
@@ -43,9 +43,9 @@ position-like = pozycję zapisuje się tak: { $examples }
 places-in-order = miejsca idą po kolei, od bandy do zdjętych, każde jeden raz
 other-checkers = liczba pionów to { $count } zamiast { $most }
 no-single-die = żadna pojedyncza kość nie prowadzi stamtąd tutaj
-not-played-here = { $faces } nie mogło tu zostać zagrane
-nobodys-turn = przed rzutem wstępnym i po zakończeniu nie jest niczyja kolej; na końcu, a nie wcześniej, wiadomo, kto zaczynał
-turn-missing = brakuje tego, kto jest na ruchu i kto zaczynał
+not-played-here = rzutu { $faces } nie można było tu zagrać
+nobodys-turn = przed rzutem wstępnym i po zakończeniu nie ma niczyjej tury; na końcu, a nie wcześniej, wiadomo, kto zaczynał
+turn-missing = nie podano, czyja jest kolej i kto zaczynał
 stack-missing = brakuje stosu (puste pole zapisuje się kropką)
 should-end = pozycja powinna się tu kończyć, bez „{ $found }”
 nothing-follows = po „{ $found }” nic już nie następuje

@@ -10,7 +10,7 @@ not-loaded = nie udało się wczytać pliku gry
 
 ## Puzzles
 
-puzzles-off = Zadania są wyłączone: zobacz „Wgląd w grę” w ustawieniach.
+puzzles-off = Zadania są wyłączone: zobacz „Pomoc i analiza” w ustawieniach.
 no-puzzles = Nie ma zadań: { $error }.
 no-such-number = { $title } nie ma zadania { $number }: ostatnie to { $last }.
 not-any-more = { $title } nie ma już zadania { $number }.

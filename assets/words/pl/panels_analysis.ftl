@@ -1,7 +1,7 @@
 ## The analysis
 
 analysis = Analiza
-all-games = Wszystkie gry
+all-games = Wszystkie partie
 no-analysis = Brak analizy: { $why }.
 one-moment = Chwileczkę…
 analysing = Analiza: { $percent }%
@@ -43,16 +43,16 @@ other-moves = Inne ruchy
 skill-and-luck = Umiejętności i szczęście
 curve-of-chances = Szanse w przebiegu partii
 game-of-series = Partia { $number }
-none-marked = Żadna decyzja nie jest oznaczona.
+none-marked = Żadna decyzja nie ma znaku.
 column-value = Wartość
 column-behind = Różnica
 column-chances = Szanse
 chance-and-share = { $what } { $value }
 unforced-decisions = Decyzje niewymuszone
-count-of-mark = Oznaczone { $sign }
+count-of-mark = Ze znakiem { $sign }
 given-away-in = { $what }: straty
 amount-in-decisions = { $amount } ({ $count })
-about-marks-of = Oznaczenia: { $marks } tych tysięcznych ({ $thresholds }).
+about-marks-of = Znaki, w tych samych tysięcznych: { $marks } ({ $thresholds }).
 was-incomplete = Analiza nie była kompletna.
 made-with = Utworzono w Tesserae.
 analysis-of = { $game }, analiza
@@ -85,7 +85,7 @@ gives-nothing =
 gives-away =
     { $played ->
         [0] strata: { $amount } ({ $value }).
-       *[other] Zagrano: strata: { $amount } ({ $value }).
+       *[other] Zagrano: strata { $amount } ({ $value }).
     }
 rollout = Rollout
 first-game-is-played = Rollout: trwa pierwsza partia.

@@ -54,9 +54,9 @@ copy = Kopiuj
 share = Udostępnij
 position-of = { $game }, pozycja { $number }
 film = Film
-about-film = Animowany GIF, który działa wszędzie: z ruchu przed tą pozycją albo z całej gry. Długa gra ma jeden obraz na ruch.
-film-of-turn = Film z tego ruchu
-film-of-game = Film z gry
+about-film = Animowany GIF, który działa wszędzie: pokazuje turę przed tą pozycją albo całą partię. Długa partia ma jeden obraz na turę.
+film-of-turn = Film z tej tury
+film-of-game = Film z partii
 film-is-taken = Nagrano { $percent }% filmu.
 film-is-ready = Film jest gotowy: { $size } MB.
 save-gif = Zapisz jako GIF
@@ -87,8 +87,8 @@ position-panel = Pozycja…
 
 ## The dice of the game
 
-this-game = Ta gra
-all-games = Wszystkie gry
+this-game = Ta partia
+all-games = Wszystkie partie
 dice = Kości
 lots = Piramidki
 no-dice-yet = Nie było jeszcze rzutu kośćmi.

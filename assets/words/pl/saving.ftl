@@ -180,7 +180,7 @@ no-clipboard = schowek tego nie przyjmuje
 cannot-be-picture = nie da się tego zapisać jako obraz
 unknown-pixels = karta graficzna daje obraz nieznanego rodzaju
 film-not-made = Nie udało się zrobić filmu: { $reason }.
-film-broken-off = Film przerwano, bo gra toczyła się dalej.
+film-broken-off = Film przerwano, bo partia toczyła się dalej.
 
 ## The position editor
 

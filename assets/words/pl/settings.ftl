@@ -15,7 +15,7 @@ keyboard = Klawiatura
 ## Sound and motion
 
 volume = Głośność
-ambience = Tło
+ambience = Dźwięki tła
 animation-speed = Szybkość animacji
 reduce-motion = Ogranicz ruch
 about-reduce-motion = Pionki i kamera przeskakują na swoje miejsca, zamiast się przesuwać.
@@ -56,7 +56,7 @@ board-name =
         [backgammon_damascus] Intarsja z Damaszku
         [backgammon_tournament] Skóra i filc
         [tabula] Marmur
-        [tabula_wood] Ryty orzech
+        [tabula_wood] Rzeźbiony orzech
         [ur] Muszla i lazuryt
         [ur_limestone] Wapień i atrament
         [jesus] Dąb i oliwka
@@ -71,10 +71,10 @@ legal-moves = Pokazuj dozwolone ruchy
 about-legal-moves = Zaznacza pionki, które mogą się ruszyć, i pola, na które mogą pójść.
 point-numbers = Numery miejsc
 about-point-numbers = Numeruje miejsca na planszy; małe strzałki pokazują, w którą stronę idą pionki.
-insights = Wgląd w grę
-about-insights = Podpowiedzi, szanse, trener, zadania i analiza. Gdy to wyłączone, żadnego z nich nie widać.
+insights = Pomoc i analiza
+about-insights = Podpowiedzi, szanse, trener, zadania i analiza. Gdy wyłączone, nic z tego się nie pokazuje.
 coach = Trener
-about-coach = Ostrzega cię, zanim tura, podwojenie lub inny wybór dużo straci, i pozwala wybrać jeszcze raz.
+about-coach = Ostrzega cię, zanim tura, podwojenie lub inny wybór przyniesie dużą stratę, i pozwala wybrać jeszcze raz.
 marks = Znaki w analizie
 about-marks = Od jakiej straty decyzja dostaje ?!, ? lub ??, w tysięcznych tego, o co toczy się partia: tutaj 20, 50 i 100; w eXtreme Gammon jako ? i ?? 20 i 80; w GNU Backgammon 40, 80 i 160.
 confirm = Potwierdzaj tury
@@ -82,11 +82,11 @@ about-confirm = Tura, w której był wybór, kończy się dopiero, gdy naciśnie
 end-turns = Kończ tury bez wyboru
 about-end-turns = Jeśli rzutem nie da się zagrać nic albo da się tylko jedno, tura po chwili kończy się sama.
 forced-moves = Graj wymuszone ruchy
-about-forced-moves = Jeśli dozwolony jest tylko jeden ruch, wykonuje się sam.
+about-forced-moves = Jeśli dozwolony jest tylko jeden ruch, program wykona go za ciebie.
 auto-throw = Rzucaj automatycznie
-about-auto-throw = Kości rzucają się same, gdy nie ma nic innego do wyboru.
+about-auto-throw = Program rzuca kośćmi za ciebie, gdy nie ma nic innego do wyboru.
 quick-moves = Szybkie ruchy
-about-quick-moves = Kliknięty pionek rusza się wyższą kością, a gdy ta jest zablokowana, drugą. Kliknij kości, aby zamienić ich kolejność.
+about-quick-moves = Kliknięty pionek rusza się kością z wyższą liczbą, a gdy ta jest zablokowana, drugą. Kliknij kości, aby zamienić ich kolejność.
 off = Wyłączone
 double-click = Podwójny klik
 single-click = Klik
@@ -95,9 +95,9 @@ single-click = Klik
 
 letter-in-no-font = Litery widocznej jako prostokąt nie ma w żadnym kroju pisma. Mimo to zostaje zachowana.
 hide-hand = Ukryj rękę drugiego gracza
-about-hide-hand = Widzisz ruchy i rzuty znajomego, ale nie jego rękę po drodze.
+about-hide-hand = Widzisz ruchy i rzuty znajomego, ale nie ruchy jego ręki.
 notify = Powiadamiaj o mojej kolei
-about-notify = Przeglądarka mówi o tym, gdy patrzysz na coś innego. Zapyta cię raz.
+about-notify = Przeglądarka powiadamia cię, gdy patrzysz na coś innego. O zgodę zapyta raz.
 
 ## Display
 
@@ -122,7 +122,7 @@ automatic-level =
 
 ## The list of keys
 
-other-letters = Twoja klawiatura nie ma liter łacińskich: litera oznacza tu klawisz na jej miejscu na klawiaturze amerykańskiej. Za nią stoi twoja własna litera, gdy tylko jest znana.
+other-letters = Twoja klawiatura nie ma liter łacińskich: litera oznacza tu klawisz na jej miejscu na klawiaturze amerykańskiej. Obok pojawi się twoja własna litera, gdy tylko będzie znana.
 at-board = Przy planszy
 entering-faces = Wpisywanie wyników prawdziwych kości
 in-replay = W powtórce

@@ -137,11 +137,7 @@ opponents-pips =
        *[many] пипсов
     } вместо { $other-count }
 checkers-off =
-    имеет снятыми { $count } { $count ->
-        [one] шашку
-        [few] шашки
-       *[many] шашек
-    } вместо { $other-count }
+    доводит число снятых шашек до { $count } вместо { $other-count }
 checkers-outside =
     оставляет вне дома { $count } { $count ->
         [one] шашку
@@ -185,11 +181,7 @@ pieces-alone =
        *[many] одиноких фишек
     } вместо { $other-count }
 pieces-off =
-    имеет снятыми { $count } { $count ->
-        [one] фишку
-        [few] фишки
-       *[many] фишек
-    } вместо { $other-count }
+    доводит число снятых фишек до { $count } вместо { $other-count }
 pieces-in-hand =
     держит в запасе { $count } { $count ->
         [one] фишку

@@ -1,6 +1,6 @@
 ## The first page
 
-about = Пять настольных игр с кубиками: против компьютера, с тем, кто рядом, или с другом вдали
+about = Пять настольных игр с кубиками: против компьютера, с тем, кто рядом, или с другом на расстоянии
 saved-games = Сохранённые партии
 statistics = Статистика
 settings = Настройки
@@ -41,7 +41,7 @@ replies = Ответы на { $throw }: { $turn }
 
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends
 
-setting-the-table = Накрываем стол…
+setting-the-table = Готовим стол…
 press-to-play = Нажмите что угодно, чтобы играть.
 game-ends =
     { $seconds ->

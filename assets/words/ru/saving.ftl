@@ -197,7 +197,7 @@ no-clipboard = буфер обмена это не принимает
 cannot-be-picture = это не записать картинкой
 unknown-pixels = видеокарта даёт картинку неизвестного вида
 film-not-made = Сделать фильм не удалось: { $reason }.
-film-broken-off = Съёмка прервана: игра продолжилась.
+film-broken-off = Съёмка прервана: партия продолжилась.
 
 ## The position editor
 

@@ -1,7 +1,7 @@
 ## What cannot be opened
 
-has-house-rules = “{ $format }” biçiminin kendi kuralları var; kurallar yalnızca pozisyonlar ve başka programlar için seçilebilir
-unknown = bu ne kayıtlı bir oyun, ne bir oyun kaydı, ne başka bir programın maçı, ne bir XGID, ne de bir oyunun pozisyonu
+has-house-rules = “{ $format }” biçiminin kendi masa kuralları var; bunlar yalnızca pozisyonlar ve başka programlar için belirlenebilir
+unknown = bu ne kayıtlı bir oyun, ne bir oyun kaydı, ne başka bir programın maçı, ne bir XGID, ne de herhangi bir oyunun pozisyonu
 not-text = bu bir metin değil
 only-read = “{ $format }” yalnızca okunabilir
 link-damaged = bağlantı bozuk
@@ -13,13 +13,13 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = ilk satır şudur: “{ $words }”
+first-line = ilk satır şu olmalı: “{ $words }”
 game-needed = burada “{ $words }” ve bir oyunun adı olmalı
 rules-as = kurallar şöyle yazılır: { $words }
 no-header-line = “{ $found }” başlıktaki satırlardan değil
-no-source = zarlar “{ $found }” kaynağından gelemez
+no-source = atışlar “{ $found }” kaynağından gelemez
 two-players = aralarında virgül olan iki oyuncu olmalı
-line-begins = oyunun { $number }. satırı “{ $words }” ile başlar
+line-begins = oyunun { $number }. satırı “{ $words }” ile başlamalı
 another-game = oyun bitti: yenisini yalnızca “{ $words }” başlatabilir
 both-throw = burada ikisi de atar: “{ $words }”
 turn-of = sıra “{ $name }” oyuncusunda
@@ -38,8 +38,8 @@ should-be = “{ $found }” yerine şu olmalı: { $words }
 length-missing = maçın uzunluğu eksik: { $words }
 ends-early = dosya ilk oyundan önce bitiyor
 two-readings = bu “{ $name }” ya da “{ $other }” oyuncusunun sırası olabilir: sütunların arasında duruyor ve ikisi de oynanabilir
-two-winners = burada “{ $name }” ya da “{ $other }” kazandı: sözler sütunların arasında ve ardından skor gelmiyor
-no-kind = dosya, oyununun tavla olduğunu söylemiyor: { $words }
+two-winners = burada “{ $name }” ya da “{ $other }” kazandı: sözler sütunların arasında duruyor ve ardından skor gelmiyor
+no-kind = dosyada oyunun tavla olduğu yazmıyor: { $words }
 other-kind = { $found } başka bir oyun: tavla { $words }
 no-game = dosyada oyun yok
 xg-cut = bu .xg dosyasının başlığı yarıda kesilmiş
@@ -54,8 +54,8 @@ five-fields = bir OGID en az beş alanlıdır
 on-other-bar = “{ $found }” rakibin barında
 too-many-checkers =
     { $seat ->
-        [White] Beyaz’ın { $count } pulu var, { $most } pulu geçiyor
-       *[Black] Siyah’ın { $count } pulu var, { $most } pulu geçiyor
+        [White] Beyaz’ın { $count } pulu var; en çok { $most } olabilir
+       *[Black] Siyah’ın { $count } pulu var; en çok { $most } olabilir
     }
 characters-of-checkers = 26 karakter: bar, 24 hane, bar
 fifteen-checkers = oyuncu başına on beş pul
@@ -79,7 +79,7 @@ length-of-id =
         [position] pozisyon kimliği { $count } karakterdir; “{ $found }” öyle değil
        *[match] maç kimliği { $count } karakterdir; “{ $found }” öyle değil
     }
-no-letter-of-id = “{ $found }” bir kimlikte bulunmaz
+no-letter-of-id = “{ $found }” bir kimlikte geçen karakterlerden değil
 more-bits =
     { $kind ->
         [position] pozisyon kimliğinde gereğinden çok bit var
@@ -122,10 +122,10 @@ others-left-out =
        *[other] tavla olmayan { $count } oyun atlandı, ilki burada
     }
 encoding = metnin kodlaması “{ $name }”: adlar yanlış okunmuş olabilir
-too-much-not-legal = oyunun geri kalanı atlandı: çok fazlası kurallara uymuyor
+too-much-not-legal = oyunun geri kalanı atlandı: içinde kurallara uymayan çok fazla şey var
 after-end = oyun bitti: ardından gelenler atlandı
 second-head = ikinci bir maç başlığı atlandı
-automatic-doubles = otomatik vidoları atlandı
+automatic-doubles = bu oyunun otomatik vidoları atlandı
 redouble = beaver ardından gelen yeniden vido atlandı
 throw-unreadable = bu atış okunamıyor, atlandı
 move-unreadable = bu hamlenin bir bölümü okunamıyor
@@ -143,17 +143,17 @@ score-would-be = skor burada { $score } olurdu; dosyadaki geçerli
 is-crawford = dosyaya göre bu Crawford oyunu
 is-not-crawford = dosyaya göre bu Crawford oyunu değil
 doubled-not-crawford = burada vido ediliyor, demek ki bu Crawford oyunu değil
-kept-as-single = maç bitti: bu oyun tek oyun olarak saklandı
-opening-double = bir oyun çift zarla başlayamaz: daha önce ikisi de atmış gibi saklandı
+kept-as-single = maç bitti: bu oyun tek oyun olarak alındı
+opening-double = bir oyun çift zarla başlayamaz: daha önce ikisi de atmış gibi alındı
 turn-missing =
     { $seat ->
-        [White] bundan önce Beyaz’ın bir sırası eksik
-       *[Black] bundan önce Siyah’ın bir sırası eksik
+        [White] bundan önce Beyaz’ın bir turu eksik
+       *[Black] bundan önce Siyah’ın bir turu eksik
     }
 dice-unused =
     { $seat ->
-        [White] Beyaz bir önceki sırada bütün zarlarını oynamalıydı, oynamadı
-       *[Black] Siyah bir önceki sırada bütün zarlarını oynamalıydı, oynamadı
+        [White] Beyaz bir önceki turda bütün zarlarını oynamalıydı, oynamadı
+       *[Black] Siyah bir önceki turda bütün zarlarını oynamalıydı, oynamadı
     }
 not-legal =
     { $seat ->
@@ -173,7 +173,7 @@ has-more-checkers =
 set-up-impossible = burada kurulan pozisyon olanaksız: { $why }; oyunun geri kalanı atlandı
 set-up-here = burada bir pozisyon kuruluyor; oyun oradan sürüyor
 does-not-follow = bu pozisyon bir öncekinden çıkmıyor; oyun buradan sürüyor
-kept-as-refused = oyun bu atıştan önce bitiyor ve oyunun değeri sayılıyor: pas geçilmiş bir vido olarak saklandı
+kept-as-refused = oyun bu atıştan önce bitiyor ve oyunun değeri sayılıyor: pas geçilmiş bir vido olarak alındı
 score-says-won =
     { $seat ->
         [White] sonraki skora göre Beyaz kazandı; öyle kabul edildi
@@ -181,20 +181,20 @@ score-says-won =
     }
 given-to-both =
     { $seat ->
-        [White] sözler bu oyunu ikisine de veriyor: Beyaz’ın kazandığı oyun olarak saklandı
-       *[Black] sözler bu oyunu ikisine de veriyor: Siyah’ın kazandığı oyun olarak saklandı
+        [White] dosyadaki sözler bu oyunu ikisine de veriyor: Beyaz’ın kazandığı oyun olarak alındı
+       *[Black] dosyadaki sözler bu oyunu ikisine de veriyor: Siyah’ın kazandığı oyun olarak alındı
     }
 given-to-loser =
     { $seat ->
-        [White] dosya oyunu Beyaz’a veriyor, oysa oynarken kaybetti
-       *[Black] dosya oyunu Siyah’a veriyor, oysa oynarken kaybetti
+        [White] dosya oyunu Beyaz’a veriyor, oysa tahtada kaybeden oydu
+       *[Black] dosya oyunu Siyah’a veriyor, oysa tahtada kaybeden oydu
     }
-counts-differ = sözler { $points } sayıyor, skor { $worth } sayıyor
-with-jacoby = oyun { $points } sayılıyor: Jacoby kuralıyla oynandı
-without-jacoby = oyun { $points } sayılıyor: Jacoby kuralı olmadan oynandı
-worth-differs = dosya bu oyunu { $points } sayıyor, oysa değeri { $worth } idi
-match-needed-no-more = dosya { $points } sayıyor, çünkü maça daha fazlası gerekmiyordu; oyunun değeri { $worth } idi
-no-resignation = dosya { $points } sayıyor; oyunun değeri { $stake } iken pes etmek bunu vermez: burada { $worth } sayılıyor
+counts-differ = sözlere göre { $points } puan, skora göre { $worth } puan
+with-jacoby = oyun { $points } puan sayılıyor: Jacoby kuralıyla oynandı
+without-jacoby = oyun { $points } puan sayılıyor: Jacoby kuralı olmadan oynandı
+worth-differs = dosya bu oyunu { $points } puan sayıyor, oysa değeri { $worth } idi
+match-needed-no-more = dosya { $points } puan sayıyor, çünkü maça daha fazlası gerekmiyordu; oyunun değeri { $worth } idi
+no-resignation = dosya { $points } puan sayıyor; oyunun değeri { $stake } iken hiçbir pes etme bu kadar etmez: burada { $worth } puan sayılıyor
 resigned-over-throw =
     { $seat ->
         [White] Beyaz rakibin zarları masadayken pes etti: o atış atlandı
@@ -202,8 +202,8 @@ resigned-over-throw =
     }
 resigned-before-turn =
     { $seat ->
-        [White] Beyaz kendi sırası hiç gelmeden pes etti: oyun bittiği gibi, hamleleri olmadan saklandı
-       *[Black] Siyah kendi sırası hiç gelmeden pes etti: oyun bittiği gibi, hamleleri olmadan saklandı
+        [White] Beyaz kendi sırası gelmeden pes etti: oyun bittiği gibi, hamleleri olmadan alındı
+       *[Black] Siyah kendi sırası gelmeden pes etti: oyun bittiği gibi, hamleleri olmadan alındı
     }
 could-not-resign =
     { $seat ->
@@ -216,18 +216,18 @@ could-not-resign =
 only-backgammon = { $format } olarak yalnızca tavla yazılabilir; bu ise: { $game }
 cannot-hold =
     { $moment ->
-        [half] { $format } yarısı oynanmış bir atışı içeremez
-        [beaver] { $format } yanıt bekleyen bir beaver içeremez
-        [resignation] { $format } pes etmeyi içeremez
-        [opening] { $format } açılışı içeremez: sıra kimsede değil
-       *[over] { $format } bitmiş bir oyunu içeremez
+        [half] { $format }, yarısı oynanmış bir atış içeremez
+        [beaver] { $format }, yanıt bekleyen bir beaver içeremez
+        [resignation] { $format }, pes etmeyi içeremez
+        [opening] { $format }, açılışı içeremez: sıra kimsede değil
+       *[over] { $format }, bitmiş bir oyunu içeremez
     }
 cannot-begin =
     { $moment ->
-        [half] { $format } yarısı oynanmış bir atışla başlayamaz
-        [beaver] { $format } yanıt bekleyen bir beaver ile başlayamaz
-        [resignation] { $format } yanıt bekleyen bir pes etmeyle başlayamaz
-       *[over] { $format } bir oyunun sonuyla başlayamaz
+        [half] { $format }, yarısı oynanmış bir atışla başlayamaz
+        [beaver] { $format }, yanıt bekleyen bir beaver ile başlayamaz
+        [resignation] { $format }, yanıt bekleyen bir pes etmeyle başlayamaz
+       *[over] { $format }, bir oyunun sonuyla başlayamaz
     }
 score-too-high = { $format } için skor en çok { $most } olabilir
 name-unwritable = “{ $name }” adı { $format } olarak yazılamıyor

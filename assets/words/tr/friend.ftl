@@ -10,8 +10,8 @@ window-title = { $why } · Tesserae
 ## The same in a sentence
 
 calls-you = { $name } sizi masaya çağırıyor. Yanıt için { $minutes } dakikanız var.
-throw-first = { $name } masada. İkinizden biri önce atabilir.
-may-throw = İkinizden biri atabilir.
+throw-first = { $name } masada. İlk atışı ikinizden hangisi isterse o yapar.
+may-throw = İkinizden hangisi isterse o atar.
 at-table-your-turn = { $name } masada. Sıra sizde.
 played-your-turn = { $name } oynadı. Sıra sizde.
 has-first-turn = { $name } masada ve ilk tur onun.
@@ -46,12 +46,12 @@ calls-in-minutes =
 
 ## A seat that has another key than this machine
 
-taken-elsewhere = Bu yer başka bir makinede ya da daveti olan başka biri tarafından alındı: yerin kendi bağlantısını oradan açın ya da burada sürdürmek için { $host } ile görüşün.
+taken-elsewhere = Bu yer başka bir cihazda ya da daveti olan başka biri tarafından alındı: yerin kendi bağlantısını oradan açın ya da burada sürdürmek için { $host } ile görüşün.
 asked-to-go-on = Burada yeni bir anahtarla sürdürmek istediniz; { $host } yanıtlayana kadar bekliyorsunuz.
-key-was-replaced = { $host } kabul etti, bu bağlantının yeri artık başka bir anahtara sahip: yerin kendi bağlantısını oynandığı makineden ya da daveti açın.
-taken-ask-host = Bu yer başka bir makinede ya da daveti olan başka biri tarafından alındı: yerin kendi bağlantısını oradan açın ya da burada sürdürmek için ev sahibine sorun.
+key-was-replaced = { $host } kabul etti, bu bağlantının yeri artık başka bir anahtara sahip: yerin kendi bağlantısını, oynandığı cihazdan açın ya da daveti açın.
+taken-ask-host = Bu yer başka bir cihazda ya da daveti olan başka biri tarafından alındı: yerin kendi bağlantısını oradan açın ya da burada sürdürmek için ev sahibine sorun.
 asked-host-to-go-on = Ev sahibine burada yeni bir anahtarla sürdürmeyi sordunuz ve yanıtını bekliyorsunuz.
-host-replaced-key = Ev sahibi kabul etti, bu bağlantının yeri artık başka bir anahtara sahip: yerin kendi bağlantısını oynandığı makineden ya da daveti açın.
+host-replaced-key = Ev sahibi kabul etti, bu bağlantının yeri artık başka bir anahtara sahip: yerin kendi bağlantısını, oynandığı cihazdan açın ya da daveti açın.
 ask-to-go-on = Burada sürdürmek için sor
 guest-has-new-key = Ev sahibi kabul etti, konuk yeni bir anahtarla sürdürüyor: gelecek atışlar için iki masanın da yeni payları var ve oyun kaydı bunu sayar.
 new-key-declined = Burada yeni bir anahtarla sürdürmeniz reddedildi.
@@ -65,12 +65,12 @@ tried-again = { $why } Yeniden deneniyor.
 cannot-be-called = Bu adrese ulaşılamıyor.
 guest-not-there = Konuk daha oturmadı.
 waits-for-guest = Konuğun oturması bekleniyor.
-goes-on-by-links = { $name } bu oyunu bağlantılarla sürdürüyor: bundan sonra her makine kendisi için atar ve atışlar artık birlikte belirlenmez.
-other-goes-on-by-links = Öteki oyuncu bu oyunu bağlantılarla sürdürüyor: bundan sonra her makine kendisi için atar ve atışlar artık birlikte belirlenmez.
-throw-waits-away = Bu atış { $name } dönene kadar bekliyor: onun makinesi yanıtlamalı, ama uzakta.
-throw-waits-other-away = Bu atış öteki oyuncuyu bekliyor: onun makinesi yanıtlamalı, ama uzakta.
-throw-waits = Bu atış bekliyor: { $name } oyuncusunun makinesi daha yanıtlamadı.
-throw-waits-other = Bu atış bekliyor: öteki oyuncunun makinesi daha yanıtlamadı.
+goes-on-by-links = { $name } bu oyunu bağlantılarla sürdürüyor: bundan sonra her cihaz kendisi için atar ve atışlar artık birlikte belirlenmez.
+other-goes-on-by-links = Öteki oyuncu bu oyunu bağlantılarla sürdürüyor: bundan sonra her cihaz kendisi için atar ve atışlar artık birlikte belirlenmez.
+throw-waits-away = Bu atış { $name } dönene kadar bekliyor: onun cihazı yanıtlamalı, ama uzakta.
+throw-waits-other-away = Bu atış öteki oyuncuyu bekliyor: onun cihazı yanıtlamalı, ama uzakta.
+throw-waits = Bu atış bekliyor: { $name } oyuncusunun cihazı daha yanıtlamadı.
+throw-waits-other = Bu atış bekliyor: öteki oyuncunun cihazı daha yanıtlamadı.
 
 ## Why an address is none
 
@@ -96,7 +96,7 @@ opening = Oda açılıyor…
 link-still-leads-here = Gönderdiğiniz bağlantı hâlâ buraya götürür.
 cancel = Vazgeç
 cancel-invitation = Daveti geri çek
-about-invitation = Bu bağlantıyı arkadaşınıza gönderin ya da ona kodu okutun. Açan kişi masanın öteki yanına oturur: ne kurulum ne hesap gerekir.
+about-invitation = Bu bağlantıyı arkadaşınıza gönderin ya da ona kodu okutun. Açan kişi masanın öteki tarafına oturur: ne kurulum ne hesap gerekir.
 copy-link = Bağlantıyı kopyala
 share-link = Bağlantıyı paylaş
 about-onlookers = Seyircilerin kendi bağlantısı vardır: masayı görürler, ama dokunamazlar.
@@ -137,7 +137,7 @@ game-is-kept = Oyun kayıtlı. Kayıtlı oyunlardan sürdürün ya da bağlantı
 onlooker-link-copied = Seyirci bağlantısı: kopyalandı
 copy-own-link = Kendi yerinin bağlantısını kopyala
 own-link-copied = Kendi yerinizin bağlantısı: kopyalandı
-about-own-link = Bununla başka bir makinede sürdürürsünüz; elinde tutan sizin yerinize oynar, bu yüzden kimseye vermeyin.
+about-own-link = Bununla başka bir cihazda sürdürürsünüz; elinde tutan sizin yerinize oynar, bu yüzden kimseye vermeyin.
 say = Söyle
 i-am-here = Buradayım
 agree = Kabul et
@@ -150,7 +150,7 @@ did-not-come = Çağrıldı, ama gelmedi.
 call = Çağır: { $name }
 about-calling = Gelmek için beş dakikası olur. Ondan sonra oyun talep edilebilir.
 go-on-by-links = Bağlantılarla sürdür
-about-links = Sunucusuz: her biriniz her turdan sonra oyunu ötekine gönderir. Bundan sonra her makine kendisi için atar ve atışlar artık birlikte belirlenmez.
+about-links = Sunucusuz: her biriniz her turdan sonra oyunu ötekine gönderir. Bundan sonra her cihaz kendisi için atar ve atışlar artık birlikte belirlenmez.
 resign-maybe = Pes et…
 resign = Pes et
 friend-wins = Oyunu arkadaşınız kazanır.

@@ -387,12 +387,12 @@ tokens-in-reserve =
        *[other] { $count } pul tutar
     }
 throws-that-bump =
-    rakibi { $of } atıştan { $other-count ->
+    { $of } atıştan { $other-count ->
         [0] sıfır
        *[other] { $other-count }
     } yerine { $count ->
-        [0] hiçbir atışta tıkamaz
-       *[other] { $count } atışta tıkar
+        [0] hiçbirinde rakibin tıkanmasına izin vermez
+       *[other] { $count } atışta rakibin tıkanmasına izin verir
     }
 
 ## The odds of a position

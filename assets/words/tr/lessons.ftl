@@ -5,7 +5,7 @@
 backgammon-play =
     Tavla öğrenin
 backgammon-play-throw =
-    On beş beyaz pulunuzu tahtayı dolaştırıp işaretli hanelere, iç sahanıza getirin, sonra toplayın: tahtadan çıkarın. İlk bitiren kazanır. Zarları atın: sürükleyip bırakın ya da Zar at düğmesine basın. Bu ders için zarlar ayarlanmıştır.
+    On beş beyaz pulunuzu tahtada dolaştırıp iç sahanıza, işaretli hanelere getirin, sonra toplayın: tahtadan çıkarın. İlk bitiren kazanır. Zarları atın: sürükleyip bırakın ya da “Zar at” düğmesine basın. Bu ders için zarlar ayarlanmıştır.
 backgammon-play-throw-otherwise =
     Vidonun ayrı bir dersi var. Şimdi zarları atın.
 backgammon-play-two-dice =
@@ -13,9 +13,9 @@ backgammon-play-two-dice =
 backgammon-play-two-dice-otherwise =
     Bu da olur. Bu kez 8’den 5’e ve 6’dan 5’e oynayın.
 backgammon-play-end-turn =
-    Oynanabilen zarlar oynanmalıdır. Şimdi ikisi de oynandı: Turu bitir düğmesine basın. O zamana kadar Geri al, bir adım geri döndürür.
+    Oynanabilen zarlar oynanmalıdır. Şimdi ikisi de oynandı: “Turu bitir” düğmesine basın. O zamana kadar “Geri al” sizi bir adım geri götürür.
 backgammon-play-blots =
-    Rakibiniz ters yönde, sizin 1’inizden 24’ünüze doğru gider ve 11 ile 1’de iki pulu tek başına bıraktı: bunlar açık pullardır. Zarları atın.
+    Rakibiniz ters yönde, sizin 1. hanenizden 24. hanenize doğru gider ve 11 ile 1’de iki pulu tek başına bıraktı: bunlar açık pullardır. Zarları atın.
 backgammon-play-hit =
     Açık bir pulun üstüne konarsanız onu kırarsınız: ortadaki şeritten, bardan yeniden başlaması gerekir. Her pulun üstünden geçebilirsiniz. 13’ten 2 ile 11’deki açık pulu kırın.
 backgammon-play-hit-otherwise =
@@ -29,7 +29,7 @@ backgammon-play-bar =
 backgammon-play-bar-otherwise =
     Vidonun ayrı bir dersi var. Şimdi zarları atın.
 backgammon-play-enter =
-    6 sizi 19’a götürürdü, orası kapalı. Zarların ikisi de giremeseydi turunuz biterdi. 3 ile 22’den girin.
+    6 sizi 19’a götürürdü, orası kapalı. Zarların ikisiyle de girilemeseydi turunuz biterdi. 3 ile 22’ye girin.
 backgammon-play-bear-off =
     Bütün pullarınız iç sahanıza gelince toplayabilirsiniz. Bir zar, kendi sayısının hanesinden bir pul toplar. Pulların hepsi daha yakındaysa en gerideki hanenizden bir pul toplar. İçeride oynamayı da seçebilirsiniz. Zarları atın.
 backgammon-play-bear-off-otherwise =
@@ -47,14 +47,14 @@ backgammon-play-four-threes =
 backgammon-play-gammon =
     Kazandınız. Bir galibiyet 1 puan eder. Kaybeden, buradaki gibi hiç pul toplamamışsa 2 puan eder: mars. Üstelik bir pulu barda ya da sizin iç sahanızdaysa 3 puan eder: backgammon.
 backgammon-play-cube =
-    Kendi atışınızdan önce oyunun değerini iki katına çıkarmayı önerebilirsiniz, rakibiniz de kendi atışından önce. Rakibiniz önerirse Kabul 2 puana oynatır, Pas 1 puan kaybettirir. Vido küpü dersi daha çoğunu anlatır. Şimdi bir oyun oynayın!
+    Kendi atışınızdan önce oyunun değerini iki katına çıkarmayı önerebilirsiniz, rakibiniz de kendi atışından önce. Rakibiniz önerirse “Kabul” ile 2 puana oynarsınız, “Pas” ile 1 puan kaybedersiniz. Vido küpü dersi daha çoğunu anlatır. Şimdi bir oyun oynayın!
 
 ## Learn the doubling cube
 
 backgammon-cube =
     Vido küpünü öğrenin
 backgammon-cube-double =
-    Küp, bir galibiyetin kaç puan ettiğini gösterir: başta 1. Küp ortadaysa ya da sizdeyse, zar atmadan önce bunu iki katına çıkarmayı önerebilirsiniz. Yarışta öndesiniz: sizin 60 pip yolunuz kaldı (bir pip tek bir adımdır), rakibinizin 65. Vido et düğmesine basın.
+    Küp, bir galibiyetin kaç puan ettiğini gösterir: başta 1. Küp ortadaysa ya da sizdeyse, zar atmadan önce bunu iki katına çıkarmayı önerebilirsiniz. Yarışta öndesiniz: sizin 60 pip yolunuz kaldı (bir pip tek bir adımdır), rakibinizin 65. “Vido et” düğmesine basın.
 backgammon-cube-taken =
     Rakibiniz kabul ediyor: bundan sonra galibiyet 2 puan eder ve küp rakibinizindir. Sonraki vidoyu yalnızca o edebilir. Zarları atın; bu ders için zarlar ayarlanmıştır.
 backgammon-cube-offered =
@@ -62,9 +62,9 @@ backgammon-cube-offered =
 backgammon-cube-offered-try-drop =
     Pas geçmek kesin 1 puana mal olur; burada ise yeterince sık kazanırsınız. Kabul edin.
 backgammon-cube-one-in-four =
-    Dört oyundan birini kazanmayı bekliyorsanız kabul edin. Dört oyunda pas geçmek 4 puana mal olur. Dördünü de kabul edip birini kazanmak 2 puan getirir, 6 puan götürür: bu da 4 puana mal olur.
+    Dört oyundan birini kazanacağınızı düşünüyorsanız kabul edin. Dört oyunda pas geçmek 4 puana mal olur. Dördünü de kabul edip birini kazanmak 2 puan getirir, 6 puan götürür: bu da 4 puana mal olur.
 backgammon-cube-drop =
-    Burada çok geridesiniz. Dört oyundan birini bile kazanamazsınız: pas geçin.
+    Burada çok geridesiniz. Dört oyunda birden çok daha azını kazanırsınız: pas geçin.
 backgammon-cube-drop-try-take =
     Kabul etmek, burada neredeyse kesin kaybedeceğiniz değeri ikiye katlar. Pas geçin.
 backgammon-cube-crawford =
@@ -75,19 +75,19 @@ backgammon-cube-crawford =
 tabula-play =
     Tabula öğrenin
 tabula-play-throw =
-    On beş taşınızı tahtaya sokun, 1. haneden 24. haneye kadar bir kez dolaştırın ve rakibinizden önce toplayın: tahtadan çıkarın. Rakibiniz de aynı yönde koşar. Üç zarı atın: sürükleyip bırakın ya da Zar at düğmesine basın. Bu ders için zarlar ayarlanmıştır.
+    On beş taşınızı tahtaya sokun, 1. haneden 24. haneye kadar bir kez dolaştırın ve rakibinizden önce toplayın: tahtadan çıkarın. Rakibiniz de aynı yönde koşar. Üç zarı atın: sürükleyip bırakın ya da “Zar at” düğmesine basın. Bu ders için zarlar ayarlanmıştır.
 tabula-play-three-dice =
-    Her zar bir taş oynatır; eşit zarlar da öteki hamleler gibidir. Eliniz, tepsinin bir yarısıdır. Oradaki bir taş zarın hanesinden girer; o sırada başka taşlar ilerleyebilir. 4’e iki, 1’e bir taş sokun.
+    Her zar bir taş oynatır; eşit zarlar da öteki hamleler gibidir. Eliniz, tepsinin bir yarısıdır. Oradaki bir taş zarın gösterdiği haneye girer; o sırada başka taşlar ilerleyebilir. 4’e iki, 1’e bir taş sokun.
 tabula-play-three-dice-otherwise =
     Bu da olur: tahtadaki taşlar ilerleyebilir. Bu kez 4’e iki, 1’e bir taş sokun.
 tabula-play-end-turn =
-    İki ya da daha çok taş bir haneyi rakibe kapatır; tek başına duran taş kırılabilir. Turu bitir düğmesine basın. O zamana kadar Geri al, bir adım geri döndürür.
+    İki ya da daha çok taş bir haneyi rakibe kapatır; tek başına duran taş kırılabilir. “Turu bitir” düğmesine basın. O zamana kadar “Geri al” sizi bir adım geri götürür.
 tabula-play-hit =
     Rakibiniz tek duran taşınızın üstüne konup onu kırdı: taş şimdi barda bekliyor. Başka bir taşınız oynamadan önce yeniden girmesi gerekir. Zarları atın.
 tabula-play-blocked-point =
-    2. hane kapalı: orada iki taş duruyor. Hiçbir zar taşı sokamasaydı turunuz biterdi. 3’ten girin.
+    2. hane kapalı: orada iki taş duruyor. Hiçbir zarla girilemeseydi turunuz biterdi. 3’e girin.
 tabula-play-blocked-point-otherwise =
-    5. hane de açık. Bu kez 3’ten girin.
+    5. hane de açık. Bu kez 3’e girin.
 tabula-play-several-dice =
     Bir taş birkaç zarı oynayabilir, ama her birinden sonra bir haneye konar. Aynı taşı 2 ile ilerletin, 5’e bir taş daha sokun: artık hiçbir taşınız tek başına değil.
 tabula-play-several-dice-otherwise =
@@ -95,13 +95,13 @@ tabula-play-several-dice-otherwise =
 tabula-play-last-piece =
     Üç zarın olabildiğince çoğu, bunun için hangi sıra gerekiyorsa o sırayla oynanmalıdır. Hiçbiri oynanamıyorsa turunuz biter. Bu sizin son taşınız. Zarları atın.
 tabula-play-only-way =
-    İşaretli haneler kapalıdır: oralara konamazsınız, ama üstlerinden geçebilirsiniz. Üç zarın hepsini oynamanın tek bir yolu var. Bulun onu.
+    İşaretli haneler kapalıdır: oralara konamazsınız, ama üstlerinden geçebilirsiniz. Üç zarın hepsini oynamanın tek bir yolu var. Onu bulun.
 tabula-play-bear-off =
     Elinizde ve barda hiç taş kalmayıp hepsi son altı haneye gelince toplayabilirsiniz. Toplayabildiğiniz sürece tepsinizin ucunda tunçtan bir ayı durur. Her taşa tam sayısı gerekir: 24. haneden 1, 19. haneden 6. Zarları atın.
 tabula-play-exact-numbers =
     Son üç taşınızı toplayın: 24’ten 1 ile, 22’den 3 ile, 20’den 5 ile. Tepsinin oyma ayılı yarısına giderler. Biri kırılsaydı önce yeniden dolaşması gerekirdi.
 tabula-play-zeno =
-    Bu hemen kazandırır ve bir puan eder. Şimdi ünlü bir pozisyon: imparator Zenon burada, sizin şimdi olduğunuz gibi, iyi durumdaydı; ta ki zar atana kadar. Zarları atın.
+    Bu hemen kazandırır ve bir puan eder. Şimdi ünlü bir pozisyon: İmparator Zenon burada, sizin şimdi olduğunuz gibi, iyi durumdaydı; ta ki zar atana kadar. Zarları atın.
 tabula-play-zenos-move =
     Üç zarın hepsi yalnızca bir biçimde oynanabilir: 10’dan 16’ya, 19’dan 24’e ve 20’den 22’ye oynayın.
 tabula-play-lone-pieces =
@@ -112,11 +112,11 @@ tabula-play-lone-pieces =
 ur-play =
     Ur Kraliyet Oyunu’nu öğrenin
 ur-play-throw =
-    Yedi taşınızı tahtayı dolaştırıp rakibinizden önce eve götürün. Her biri işaretli ya da boş gelen üç kura zarı atarsınız. Başta ikiniz de kilitlisiniz: ilk taşınızı yalnızca üç boş içeri alır. Kura zarlarını atın: sürükleyip bırakın ya da Zar at düğmesine basın. Bu ders için zarlar ayarlanmıştır.
+    Yedi taşınızı tahtada dolaştırıp rakibinizden önce eve götürün. Her biri işaretli ya da boş gelen üç kura zarı atarsınız. Başta ikiniz de kilitlisiniz: ilk taşınızı yalnızca üç boş içeri alır. Kura zarlarını atın: sürükleyip bırakın ya da “Zar at” düğmesine basın. Bu ders için zarlar ayarlanmıştır.
 ur-play-three-blanks =
     Üç boş! İlk taşınız girişte duruyor ve yeniden atıyorsunuz. Bundan sonra üç boş gelirse turunuzu kaybedersiniz, onun dışında işaretli her zar 1 sayılır. Zarları atın.
 ur-play-move =
-    İki işaret: 2. Taşlarınız ortadan koşar, sizin yanınıza döner, uzak ucu dolanır ve f karesinden eve gider. 2 ile ikinci kareden yeni bir taş da girebilirdi. Girişteki taşı iki kare oynayın.
+    İki işaret: 2. Taşlarınız ortadan koşar, sizin tarafınıza döner, uzak ucu dolanır ve f karesinden eve gider. 2 ile ikinci kareden yeni bir taş da girebilirdi. Girişteki taşı iki kare oynayın.
 ur-play-move-otherwise =
     Bu da olur. Bu kez girişteki taşı oynayın.
 ur-play-room-for-one =
@@ -126,13 +126,13 @@ ur-play-hit =
 ur-play-hit-otherwise =
     Bu da olur. Bu kez rakibinizin taşını kırın.
 ur-play-river =
-    Şimdi taşlarınızdan biri nehirde. Sizin yanınızdaki, yalnızca sizin olan dört karenin üzerinden geri gelir, oradan da girişe geçer. Zarları atın.
+    Şimdi taşlarınızdan biri nehirde. Sizin tarafınızdaki, yalnızca sizin olan dört karenin üzerinden geri gelir, oradan da girişe geçer. Zarları atın.
 ur-play-enter-from-river =
-    1 attınız. Bir taş oynayabiliyorsa oynamalısınız; hangisini, siz seçersiniz. Hiçbiri oynayamıyorsa turunuz biter. Nehirdekini ilk karesinden sokun. Oyunda bundan sonra Turu bitir düğmesine basarsınız; o zamana kadar Geri al, bir adım geri döndürür.
+    1 attınız. Bir taş oynayabiliyorsa oynamalısınız; hangisini, siz seçersiniz. Hiçbiri oynayamıyorsa turunuz biter. Nehirdekini ilk karesinden sokun. Oyunda bundan sonra “Turu bitir” düğmesine basarsınız; o zamana kadar “Geri al” sizi bir adım geri götürür.
 ur-play-enter-from-river-otherwise =
     O taş da oynayabilir. Bu kez nehirdeki taşı sokun.
 ur-play-rosettes =
-    Her karenin sayısı ya da harfi tahtada yazılıdır: sizin yanınızda büyük harfler, öteki yanda küçük harfler. Çiçekli kareler rozettir. Zarları atın.
+    Her karenin sayısı ya da harfi tahtada yazılıdır: sizin tarafınızda büyük harfler, öteki tarafta küçük harfler. Çiçekli kareler rozettir. Zarları atın.
 ur-play-onto-rosette =
     Rakibiniz uzak ucu ters yönde dolanır. Taşınızı iki kare oynayıp rozete koyun.
 ur-play-free-move =
@@ -140,7 +140,7 @@ ur-play-free-move =
 ur-play-free-move-otherwise =
     Bu da olur. Bu kez 5 kare gidip kırın.
 ur-play-home =
-    Taşlarınızın altısı evde. Her biri son rozete tam konmalıdır. Oradan tam 1 ile eve gider: bir atışla ya da orada kazandığı gibi serbest bir hamleyle. Zarları atın.
+    Taşlarınızın altısı evde. Her biri son rozete tam konmalıdır. Oradan tam 1 ile eve gider: bir atışla ya da serbest bir hamleyle, örneğin orada kazandığıyla. Zarları atın.
 ur-play-last-piece =
     1 attınız: son taşınızı eve götürün.
 ur-play-tallies =
@@ -153,7 +153,7 @@ ur-play-stake =
 tablero-de-jesus-play =
     Tablero de Jesus öğrenin
 tablero-de-jesus-play-throw =
-    1’den 7’ye her sayının, yedi karesinden birinde duran bir sikkesi vardır. Sikkeler kimsenin değildir: iki oyuncu da hepsini oynatır. Rakibinizin sikkeleri tahtayı doldurmaya yetmeyene kadar sikke kazanın. Zarları atın: sürükleyip bırakın ya da Zar at düğmesine basın. Bu ders için zarlar ayarlanmıştır.
+    1’den 7’ye her sayının, yedi karesinden birinde duran bir sikkesi vardır. Sikkeler kimsenin değildir: iki oyuncu da hepsini oynatır. Rakibinizin sikkeleri tahtayı doldurmaya yetmeyene kadar sikke kazanın. Zarları atın: sürükleyip bırakın ya da “Zar at” düğmesine basın. Bu ders için zarlar ayarlanmıştır.
 tablero-de-jesus-play-two-coins =
     Her zarla bir tane olmak üzere iki ayrı sikke oynayın; her biri sayısına doğru ya da ondan uzağa gider. Sikke zarın tamamı kadar gider ve yedi karenin dışına asla çıkmaz. Sikkeler birbirinin yolunu kesmez. 3 numaralı sikkeyi 3, 5 numaralı sikkeyi 1 kare oynayın.
 tablero-de-jesus-play-two-coins-otherwise =
@@ -165,9 +165,9 @@ tablero-de-jesus-play-three-in-line =
 tablero-de-jesus-play-three-in-line-otherwise =
     Her sikke oynayabilir. Bu kez 4 ve 6 numaralı sikkeleri oynayın.
 tablero-de-jesus-play-run =
-    Aynı hizadaki iki ya da daha çok komşu sikke bir dizidir; meğer ki uçlarda, 1. ya da 7. karelerde dursunlar. Diziyi alabilir ya da daha uzunu için yeniden atabilirsiniz. Almak, tahtadaki bütün dizilerin sikkelerini kazandırır. Üç sikke iyi bir kazançtır: alın onları.
+    Aynı hizadaki iki ya da daha çok komşu sikke bir dizidir; ama uçlarda, 1. ya da 7. karelerde duranlar sayılmaz. Diziyi alabilir ya da daha uzunu için yeniden atabilirsiniz. Almak, tahtadaki bütün dizilerin sikkelerini kazandırır. Üç sikke iyi bir kazançtır: onları alın.
 tablero-de-jesus-play-purse =
-    Rakibiniz boş sayıları kendi ucunda, her birinizin bir kesede getirdiği on beş sikkeden doldurur. Sonra zarlar onundur ve 11 atar: 7, 11 ya da 12 atmak zarları kaybettirir. Dört atıştan birinde gelir. Şimdi siz: zarları atın.
+    Rakibiniz boş sayıları kendi ucunda, her birinizin bir kesede getirdiği on beş sikkeden doldurur. Sonra zarlar onundur ve 11 atar: 7, 11 ya da 12 atmak zarları kaybettirir. Bu, dört atışta bir olur. Şimdi siz: zarları atın.
 tablero-de-jesus-play-towards-numbers =
     Yine üçlü bir dizi yapın: 2 ve 4 numaralı sikkeleri 3 kare, sayılara doğru oynayın.
 tablero-de-jesus-play-towards-numbers-otherwise =
@@ -177,7 +177,7 @@ tablero-de-jesus-play-risk =
 tablero-de-jesus-play-lost-dice =
     7 geldi: zarları kaybettiniz, dizi de yerinde kaldı. Rakibiniz onu zar atmadan talep ediyor. Siz boş sayıları doldurursunuz ve zarlar size geri döner. Zarları atın.
 tablero-de-jesus-play-claim =
-    11 attınız. Rakibiniz iki sikkeyi yan yana diziyor, atmayı sürdürüyor ve 7 atıyor. Şimdi o diziyi talep edebilir ya da zar atabilirsiniz; ama o zaman atışınızı, diziyi bozsa bile oynamanız gerekir. Talep edin.
+    11 attınız. Rakibiniz iki sikkeyi aynı hizaya getiriyor, atmayı sürdürüyor ve 7 atıyor. Şimdi o diziyi talep edebilir ya da zar atabilirsiniz; ama o zaman atışınızı, diziyi bozsa bile oynamanız gerekir. Talep edin.
 tablero-de-jesus-play-near-end =
     Oyunun sonuna doğru rakibinizin kesesinde iki sikke var. Üçlü diziyi alın. Atmayı sürdürmek risktir; iki sikkeyle oynanamayan atış da zarları kaybettirir.
 tablero-de-jesus-play-win =
@@ -188,11 +188,11 @@ tablero-de-jesus-play-win =
 tablero-di-berona-play =
     Tablero di Berona öğrenin
 tablero-di-berona-play-throw =
-    Ortanın kareleri kendi sayıları kadar, 1’den 6’ya kadar puan eder. Oyun bittiğinde orada rakibinizden çok puanınız olsun. Zarları atın: sürükleyip bırakın ya da Zar at düğmesine basın. Bu ders için zarlar ayarlanmıştır.
+    Ortadaki kareler kendi sayıları kadar, yani 1’den 6’ya puan eder. Oyun bittiğinde orada rakibinizden çok puanınız olsun. Zarları atın: sürükleyip bırakın ya da “Zar at” düğmesine basın. Bu ders için zarlar ayarlanmıştır.
 tablero-di-berona-play-place =
     Altı başlangıç kareniz on iki pulluk yedeğinizin yanında, rakibinizinkiler karşı taraftadır. Bir zar, kendi sayısındaki başlangıç karenizde kullanılır: oraya yedeğinizden bir pul koyabilirsiniz. 5’e ve 2’ye birer pul koyun.
 tablero-di-berona-play-end-turn =
-    İki zar da kullanıldı. Turu bitir düğmesine basın. O zamana kadar Geri al, bir adım geri döndürür.
+    İki zar da kullanıldı. “Turu bitir” düğmesine basın. O zamana kadar “Geri al” sizi bir adım geri götürür.
 tablero-di-berona-play-opponent-places =
     Rakibiniz de iki pul koyuyor. Sonra yeniden atın.
 tablero-di-berona-play-walk =
@@ -222,10 +222,10 @@ tablero-di-berona-play-return-token =
 tablero-di-berona-play-return-token-otherwise =
     O pul da yedeğe dönebilir. Bu kez 3. başlangıç karenizden bir pul alın.
 tablero-di-berona-play-order-of-dice =
-    Ortada 15 puan sizin, 5 puan rakibinizin. Oyun, biri geride olsa bile bir zarı kullanamadıktan kısa süre sonra biter. Zarlarınızın sırasını siz seçersiniz; birinin kullanılamayacağı biçimde de seçebilirsiniz. Zarları atın.
+    Ortada 15 puan sizin, 5 puan rakibinizin. Oyunculardan biri, geride olsa bile, bir zarı kullanamayınca oyun kısa süre sonra biter. Zarlarınızın sırasını siz seçersiniz; birinin kullanılamayacağı biçimde de seçebilirsiniz. Zarları atın.
 tablero-di-berona-play-bump =
     Son pulunuzu 6’ya koyun. Sonra 1’i kullanamazsınız: yedeğiniz boş, 1’deki yığın da sizin değil. Bu bir tıkanmadır: rakibinizin son bir turu olur. Turunuzu bitirin.
 tablero-di-berona-play-bump-otherwise =
     Bu da olur. Bu kez son pulunuzu 6’ya koyun ve turunuzu bitirin.
 tablero-di-berona-play-win =
-    Rakibiniz bir kare daha alıyor: 13’e 7, kazandınız. Puanlar eşitse en yüksek dolu karenin sahibi kazanır. Çift zar size bir pulu yedeğe aldırdığı sürece tıkanamazsınız. Şimdi bir oyun oynayın!
+    Rakibiniz bir kare daha alıyor: 13’e 7, kazandınız. Puanlar eşitse en yüksek sayılı dolu karenin sahibi kazanır. Çift zar size bir pulu yedeğe aldırdığı sürece tıkanamazsınız. Şimdi bir oyun oynayın!

@@ -27,8 +27,8 @@ mistakes-later =
     }
 own-mistakes = Analiz edilen oyunlardaki kendi hatalarınız, bulmaca olarak.
 play = Oyna
-play-with-friend = Bir arkadaşınla oyna
-by-link = Her biriniz kendi makinesinde, bir bağlantıyla.
+play-with-friend = Bir arkadaşla oyna
+by-link = Her biriniz kendi cihazınızda, bir bağlantıyla.
 clock = Saat: { $clock }
 
 ## The first moves of backgammon
@@ -40,5 +40,5 @@ replies = { $throw } yanıtları: { $turn }
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends
 
 setting-the-table = Masa kuruluyor…
-press-to-play = Oynamak için herhangi bir tuşa basın.
+press-to-play = Oynamak için bir tuşa basın ya da dokunun.
 game-ends = Sürdürmek için herhangi bir yere dokunun. Bu oyun { $seconds } saniye sonra bitecek.

@@ -8,4 +8,4 @@ program-throws = Bu oyunda zarları program atıyor.
 dice-are-thrown = Bu oyunda masadaki zarlar atılıyor.
 own-dice = Bu oyunda kendi zarlarınızı atıp gösterdiklerini girersiniz.
 no-throw-left = Hazır listede atış kalmadı.
-throws-are-agreed = Bu oyunda her atışı iki oyuncunun makinesi birlikte belirliyor.
+throws-are-agreed = Bu oyunda her atışı iki oyuncunun cihazı birlikte belirliyor.

@@ -22,7 +22,7 @@ about-reduce-motion = Taşlar ve kamera yerlerine kaymaz, atlar.
 vibrate = Titreşim
 about-vibrate = Zarlar bir yere çarpınca telefon titrer.
 turn-board = Tahtayı her tur çevir
-about-turn-board = Kamera, sırası gelen oyuncunun yanına geçer.
+about-turn-board = Kamera, sırası gelen oyuncunun tarafına geçer.
 percentage = %{ $percent }
 at-once = anında
 times-as-fast = { $times } ×
@@ -76,7 +76,7 @@ about-insights = İpuçları, olasılıklar, koç, bulmacalar ve analiz. Kapalı
 coach = Koç
 about-coach = Bir tur, vido ya da başka bir seçim çok kaybettirmeden önce sizi uyarır ve yeniden seçtirir.
 marks = Analiz işaretleri
-about-marks = Bir kararın ?!, ? ya da ?? sayılması için gereken kayıp, oyunda söz konusu olanın binde biri olarak: burada 20, 50 ve 100; eXtreme Gammon’da ? ve ?? için 20 ve 80; GNU Backgammon’da 40, 80 ve 160.
+about-marks = Bir kararın ?!, ? ya da ?? ile işaretlenmesi için gereken kayıp, oyunda söz konusu olanın binde biri olarak: burada 20, 50 ve 100; eXtreme Gammon’da ? ve ?? için 20 ve 80; GNU Backgammon’da 40, 80 ve 160.
 confirm = Turları onayla
 about-confirm = Seçeneğiniz olan bir tur yalnızca “Turu bitir” düğmesine basınca biter; o zamana kadar geri alabilirsiniz.
 end-turns = Seçeneksiz turları bitir
@@ -93,9 +93,9 @@ single-click = Tek tıklama
 
 ## With a friend
 
-letter-in-no-font = Kutu olarak görünen bir harf buradaki hiçbir yazı tipinde yok. Yine de saklanır.
+letter-in-no-font = Kutu olarak görünen bir harf buradaki hiçbir yazı tipinde yok. Yine de olduğu gibi kaydedilir.
 hide-hand = Öteki oyuncunun elini gizle
-about-hide-hand = Bir arkadaşın hamlelerini ve atışlarını görürsünüz, ama yoldaki elini görmezsiniz.
+about-hide-hand = Bir arkadaşın hamlelerini ve atışlarını görürsünüz, ama taşı götüren elini görmezsiniz.
 notify = Sıram gelince haber ver
 about-notify = Başka bir şeye bakarken tarayıcı size haber verir. Bir kez izin ister.
 
@@ -115,14 +115,14 @@ medium = Orta
 high = Yüksek
 automatic-level =
     { $level ->
-        [low] İlk karelerine göre bu makineye uyan düzey, şimdi: düşük.
-        [high] İlk karelerine göre bu makineye uyan düzey, şimdi: yüksek.
-       *[medium] İlk karelerine göre bu makineye uyan düzey, şimdi: orta.
+        [low] İlk karelere göre bu cihaza uyan düzey, şimdi: düşük.
+        [high] İlk karelere göre bu cihaza uyan düzey, şimdi: yüksek.
+       *[medium] İlk karelere göre bu cihaza uyan düzey, şimdi: orta.
     }
 
 ## The list of keys
 
-other-letters = Klavyenizde Latin harfleri yok: buradaki bir harf, Amerikan klavyesinde o yerdeki tuştur. Bilinince arkasında sizin kendi harfiniz durur.
+other-letters = Klavyenizde Latin harfleri yok: buradaki bir harf, Amerikan klavyesinde o yerdeki tuştur. Sizin harfiniz, öğrenilince yanında gösterilir.
 at-board = Tahtada
 entering-faces = Gerçek zarların yüzlerini girerken
 in-replay = Tekrar izlerken

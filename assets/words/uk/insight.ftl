@@ -139,11 +139,7 @@ opponents-pips =
        *[many] { $count } піпсів
     } замість { $other-count }
 checkers-off =
-    має виведеними { $count ->
-        [one] { $count } шашку
-        [few] { $count } шашки
-       *[many] { $count } шашок
-    } замість { $other-count }
+    доводить кількість виведених шашок до { $count } замість { $other-count }
 checkers-outside =
     лишає поза домом { $count ->
         [one] { $count } шашку
@@ -187,11 +183,7 @@ pieces-alone =
        *[many] { $count } самотніх фішок
     } замість { $other-count }
 pieces-off =
-    має виведеними { $count ->
-        [one] { $count } фішку
-        [few] { $count } фішки
-       *[many] { $count } фішок
-    } замість { $other-count }
+    доводить кількість виведених фішок до { $count } замість { $other-count }
 pieces-in-hand =
     тримає в запасі { $count ->
         [one] { $count } фішку

@@ -6,7 +6,7 @@ missing = тут потрібно: { $wanted }
 ## What should stand there
 
 this-text = «{ $words }»
-one-of = одне з { $words }
+one-of = одне з цього: { $words }
 a-number = число
 number-from = число від { $low } до { $high }
 smaller-number = менше число
@@ -19,10 +19,10 @@ score = рахунок, наприклад { $examples }
 checkers-at-place = місце й кількість шашок, наприклад { $examples }
 number-of-stakes = кількість ставок
 action = дія, наприклад { $examples }
-move-of-coin = хід на зразок { $examples }: стовпець, звідки, куди (ряди)
+move-of-coin = хід на зразок { $examples }: стовпець, з якого рядка, на який
 two-purses = два гаманці, у кожному не більше ніж { $most } монет, наприклад { $examples }
-rows-of-coins = дошка: сім цифр від 1 до 7, ряд монети в кожному стовпці
-rows-of-stacks = дошка: три ряди через «/», у кожному шість стосів через кому
+rows-of-coins = дошка: сім цифр від 1 до 7, рядок монети в кожному стовпці
+rows-of-stacks = дошка: три рядки через «/», у кожному шість стосів через кому
 stack-of-tokens = стос жетонів: A і B
 points-won = скільки виграли обоє, наприклад { $examples }
 pieces-of =
@@ -40,15 +40,15 @@ place = назва місця
 ## What cannot be read otherwise
 
 position-like = позицію пишуть так: { $examples }
-places-in-order = місця йдуть по черзі від бару до виведених, кожне один раз
+places-in-order = місця йдуть за порядком від бару до виведених, кожне один раз
 other-checkers = шашок { $count } замість { $most }
 no-single-die = одним кубиком звідти сюди не потрапити
-not-played-here = { $faces } не могли тут зіграти
-nobodys-turn = до розіграшу першого ходу й після кінця не ходить ніхто; наприкінці, і не раніше, відомо, хто почав
+not-played-here = кидка { $faces } тут не могли зіграти
+nobodys-turn = до розіграшу першого ходу й після кінця хід нічий; наприкінці, і не раніше, відомо, хто почав
 turn-missing = не вказано, чий хід і хто почав
 stack-missing = бракує стосу (порожню клітинку пишуть крапкою)
 should-end = позиція має закінчуватися тут, без «{ $found }»
-nothing-follows = після «{ $found }» нічого не йде
+nothing-follows = після «{ $found }» нічого не має бути
 comes-twice = «{ $found }» трапляється двічі
 three-dice =
     { $count ->

@@ -195,7 +195,7 @@ no-clipboard = буфер обміну цього не приймає
 cannot-be-picture = це не записати зображенням
 unknown-pixels = відеокарта дає зображення невідомого виду
 film-not-made = Зробити фільм не вдалося: { $reason }.
-film-broken-off = Зйомку перервано: гра продовжилася.
+film-broken-off = Зйомку перервано: партія продовжилася.
 
 ## The position editor
 

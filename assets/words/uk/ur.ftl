@@ -146,7 +146,7 @@ play =
     { $name ->
         [you] Ваш хід
        *[other] { $name }
-    }: підіть фішкою на { $value }.
+    }: походіть фішкою на { $value }.
 stuck-locked =
     { $name ->
         [you] { $ends ->
