@@ -53,7 +53,7 @@ about-boards = Յուրաքանչյուրը տեսնում է իր ընտրած 
 board-name =
     { $board ->
        *[backgammon] Ընկուզենի
-        [backgammon_damascus] Դամասկոսի ներդրվածք
+        [backgammon_damascus] Դամասկոսի ներդրվագ
         [backgammon_tournament] Կաշի և թաղիք
         [tabula] Մարմար
         [tabula_wood] Փորագրված ընկուզենի
@@ -62,7 +62,7 @@ board-name =
         [jesus] Կաղնի և ձիթենի
         [jesus_chest] Սնդուկի նկարազարդ կափարիչ
         [berona] Կաղնի
-        [berona_leather] Ոլորված կաշի
+        [berona_leather] Կաշվե գլանափաթույթ
     }
 
 ## Gameplay
@@ -102,7 +102,7 @@ about-notify = Դիտարկիչը հայտնում է դա, երբ ուրիշ բ
 ## Display
 
 full-screen = Ամբողջ էկրան
-about-full-screen = Պատուհանը լցնում է էկրանը, հիմա և հաջորդ մեկնարկից։
+about-full-screen = Պատուհանը լցնում է էկրանը, հիմա և հաջորդ մեկնարկին։
 colours = Գույներ
 natural = Բնական
 colour-blind = Հարմար դալտոնիկներին

@@ -1,9 +1,9 @@
 ## What cannot be opened
 
-has-house-rules = 形式「{ $format }」には自分のルールがあります。ルールを選べるのは局面とほかのプログラムのときだけです
+has-house-rules = 形式「{ $format }」には初めからハウスルールがあります。ハウスルールを選べるのは、局面とほかのプログラムのファイルだけです
 unknown = 保存したゲームでも、棋譜でも、ほかのプログラムのマッチでも、XGIDでも、どのゲームの局面でもありません
 not-text = 文字のファイルではありません
-only-read = 「{ $format }」は読むだけの形式です
+only-read = 形式「{ $format }」は読むことしかできません
 link-damaged = リンクが壊れています
 other-format =
     { $kind ->
@@ -13,64 +13,64 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = 最初の行は「{ $words }」です
+first-line = 最初の行は「{ $words }」でなければなりません
 game-needed = ここには「{ $words }」とゲームの名前が必要です
 rules-as = ルールの書き方は{ $words }です
 no-header-line = 「{ $found }」は先頭部分の行ではありません
 no-source = 「{ $found }」という振り方はありません
-two-players = コンマで分けた2人のプレイヤーが必要です
-line-begins = ゲームの{ $number }行目は「{ $words }」で始まります
+two-players = 「,」で分けた2人のプレイヤーが必要です
+line-begins = ゲームの{ $number }行目は「{ $words }」で始まらなければなりません
 another-game = ゲームは終わりました。次を始められるのは「{ $words }」だけです
 both-throw = ここでは両者が振ります：「{ $words }」
 turn-of = 「{ $name }」の手番です
-colon-place = コロンはロールの後、ロールがなければ名前の後に付けます
-colon-missing = 名前かロールの後にコロンがありません
+colon-place = 「:」はロールの後、ロールがなければ名前の後に付けます
+colon-missing = 名前かロールの後に「:」がありません
 brace-missing = メモの後に「{ $words }」がありません
 no-note = 「{ $found }」はメモではありません
 
 ## What is wrong with a match of another program
 
-not-one-match = ファイルに、1つのマッチではないゲームが{ $count }つあります
+not-one-match = ファイルにゲームが{ $count }個ありますが、1つのマッチではありません
 no-variation = 「{ $name }」というルールのゲームはここでは遊べません
 unknown-variation = 知らないルールのゲームです
 no-length = { $points }点のマッチはここでは遊べません
 should-be = 「{ $found }」ではなく、次が必要です：{ $words }
-length-missing = 長さがありません：{ $words }
+length-missing = マッチの長さがありません（たとえば{ $words }）
 ends-early = 最初のゲームの前でファイルが終わっています
 two-readings = 「{ $name }」と「{ $other }」のどちらの手番か分かりません。列の間にあり、どちらでも打てます
-two-winners = 「{ $name }」と「{ $other }」のどちらが勝ったか分かりません。言葉が列の間にあり、後に点数がありません
+two-winners = 「{ $name }」と「{ $other }」のどちらが勝ったか分かりません。勝ちの言葉が列の間にあり、その後にスコアがありません
 no-kind = バックギャモンのファイルだと書かれていません：{ $words }
 other-kind = { $found }はほかのゲームです。バックギャモンは{ $words }です
 no-game = ファイルにゲームがありません
-xg-cut = この.xgファイルは先頭で切れています
+xg-cut = この.xgファイルは先頭部分の途中で切れています
 unpacks-too-large = この{ $format }ファイルの中身はマッチとしては大きすぎます
 cannot-unpack = この{ $format }ファイルは壊れていて、ゲームを取り出せません
-xg-no-match = この.xgファイルはマッチの先頭で始まっていません
+xg-no-match = この.xgファイルはマッチの先頭部分で始まっていません
 
 ## What is wrong with a position of another program
 
-ten-fields = XGIDの部分は{ $count }ではなく10です
-five-fields = OGIDの部分は5つ以上です
+ten-fields = XGIDの部分は10個で、{ $count }個ではありません
+five-fields = OGIDには部分が5個以上必要です
 on-other-bar = 「{ $found }」が相手のバーにあります
 too-many-checkers =
     { $seat ->
         [White] 白の駒が{ $count }個あり、{ $most }個を超えています
        *[Black] 黒の駒が{ $count }個あり、{ $most }個を超えています
     }
-characters-of-checkers = 26文字（バー、ポイント24、バー）
+characters-of-checkers = 26文字（バー、ポイント24個、バー）
 fifteen-checkers = 両者に15個ずつの駒
 length-of-match = マッチの長さ（たとえば{ $words }）
 dropped = ダブルはパスされ、ゲームは終わっています
 doubled-before-throw = ダブルするのはロールの前です
 no-place = 「{ $found }」はこのプレイヤーの駒の場所ではありません
 more-checkers = 駒が{ $count }個を超えています
-somebody-has-more = 局面IDでは駒が{ $count }個を超えています
+somebody-has-more = 局面IDでは、どちらかの駒が{ $count }個を超えています
 more-than-checkers = 「{ $found }」には2人の駒のほかに何かあります
-colon-between-ids = 局面IDとマッチIDの間にはコロンを付けます
+colon-between-ids = 局面IDとマッチIDの間には「:」を付けます
 id-not-played = マッチIDでは、ゲームが行われていません
 id-unknown-end = マッチIDの最後に、このプログラムの知らないものがあります
 id-length = マッチIDでは{ $points }点のマッチですが、ここでは遊べません
-id-two-offers = マッチIDでは、ダブルと投了が同時です
+id-two-offers = マッチIDでは、ダブルと投了が同時に申し出られています
 id-nothing-to-do = マッチIDでは、手番の人が、することのない相手を待っています
 id-third-player = マッチIDでは、3人目がダブリングキューブを持っています
 id-stake = マッチIDでは、賭け点が{ $most }を超えています
@@ -90,41 +90,41 @@ more-bits =
 
 on-line = { $line }行目：{ $what }
 at-place = { $place }：{ $what }
-head-of-match = マッチの先頭
+head-of-match = マッチの先頭部分
 above-first-game = 最初のゲームの前
 in-game = 第{ $number }ゲーム
 at-throw = 第{ $number }ゲーム、{ $throw }回目のロール
 
 ## What was left out
 
-left-out-because = { $what }：取り込みません
-rest-left-out = { $what }：ゲームの残りは取り込みません
+left-out-because = { $what }。これは取り込みません
+rest-left-out = { $what }。ゲームの残りは取り込みません
 refused-and-left-out = { $refusal }ゲームの残りは取り込みません
 goes-on = { $what }。ゲームはそこから続きます
 stands-above = 「{ $found }」はゲームの上にあり、取り込みません
 not-known = 「{ $found }」は分からないので、取り込みません
 unknown-rule = ルール「{ $found }」は分からないので、取り込みません
-names-no-move = 「{ $found }」に手がなく、何も打たれません
+names-no-move = 「{ $found }」には手が書かれていないので、何も打ちません
 no-throw = 「{ $found }」はロールと手ではないので、取り込みません
 comments-left-out =
     { $count ->
-        [1] コメントを1つ取り込みません
-       *[other] コメントを{ $count }つ取り込みません。最初はここです
+        [1] コメントを1件取り込みません
+       *[other] コメントを{ $count }件取り込みません。最初はここです
     }
 variations-left-out =
     { $count ->
-        [1] 別の手を1つ取り込みません
-       *[other] 別の手を{ $count }つ取り込みません。最初はここです
+        [1] 別の手順を1個取り込みません
+       *[other] 別の手順を{ $count }個取り込みません。最初はここです
     }
 others-left-out =
     { $count ->
-        [1] バックギャモンではないゲームを1つ取り込みません
-       *[other] バックギャモンではないゲームを{ $count }つ取り込みません。最初はここです
+        [1] バックギャモンではないゲームを1個取り込みません
+       *[other] バックギャモンではないゲームを{ $count }個取り込みません。最初はここです
     }
-encoding = 文字の形式が「{ $name }」なので、名前を読み違えるかもしれません
+encoding = 文字コードが「{ $name }」なので、名前を読み違えるかもしれません
 too-much-not-legal = ゲームの残りは取り込みません。ルールに合わない手が多すぎます
 after-end = ゲームは終わっています。後に続くものは取り込みません
-second-head = 2つ目のマッチの先頭は取り込みません
+second-head = 2つ目のマッチの先頭部分は取り込みません
 automatic-doubles = 自動ダブルは取り込みません
 redouble = ビーバーの後のリダブルは取り込みません
 throw-unreadable = このロールは読めないので、取り込みません
@@ -139,7 +139,7 @@ name-cut = 名前「{ $name }」を「{ $cut }」に短くしました
 names-here = ここではプレイヤーの名前が「{ $name }」と「{ $other }」です
 no-end = 第{ $number }ゲームの終わりがファイルにありません
 comes-after = 第{ $before }ゲームの次が第{ $number }ゲームです
-score-would-be = ここでの点数は{ $score }のはずですが、ファイルの点数を使います
+score-would-be = ここでのスコアは{ $score }のはずですが、ファイルのスコアを使います
 is-crawford = ファイルではクロフォードゲームです
 is-not-crawford = ファイルではクロフォードゲームではありません
 doubled-not-crawford = ここでダブルがあるので、クロフォードゲームではありません
@@ -152,8 +152,8 @@ turn-missing =
     }
 dice-unused =
     { $seat ->
-        [White] 白は前の手番でダイスをすべて使うはずでしたが、使っていません
-       *[Black] 黒は前の手番でダイスをすべて使うはずでしたが、使っていません
+        [White] 白は前の手番でダイスをすべて使わなければなりませんでしたが、使っていません
+       *[Black] 黒は前の手番でダイスをすべて使わなければなりませんでしたが、使っていません
     }
 not-legal =
     { $seat ->
@@ -176,24 +176,24 @@ does-not-follow = この局面は前の局面から続いていません。ゲ�
 kept-as-refused = このロールの前にゲームが終わり、賭け点が数えられています。ダブルがパスされたことにします
 score-says-won =
     { $seat ->
-        [White] 次の点数では白の勝ちで、それに従います
-       *[Black] 次の点数では黒の勝ちで、それに従います
+        [White] 次のスコアでは白の勝ちなので、それに従います
+       *[Black] 次のスコアでは黒の勝ちなので、それに従います
     }
 given-to-both =
     { $seat ->
-        [White] 言葉では両者が勝っています。白の勝ちにします
-       *[Black] 言葉では両者が勝っています。黒の勝ちにします
+        [White] 言葉では両者の勝ちになっています。白の勝ちにします
+       *[Black] 言葉では両者の勝ちになっています。黒の勝ちにします
     }
 given-to-loser =
     { $seat ->
         [White] ファイルでは白の勝ちですが、打った結果は負けです
        *[Black] ファイルでは黒の勝ちですが、打った結果は負けです
     }
-counts-differ = 言葉では{ $points }点、点数では{ $worth }点です
+counts-differ = 言葉では{ $points }点、スコアでは{ $worth }点です
 with-jacoby = ゲームは{ $points }点です。ジャコビールールで行われました
 without-jacoby = ゲームは{ $points }点です。ジャコビールールなしで行われました
 worth-differs = ファイルではこのゲームは{ $points }点ですが、{ $worth }点のはずです
-match-needed-no-more = ファイルでは、マッチにそれ以上いらないので{ $points }点ですが、ゲームは{ $worth }点でした
+match-needed-no-more = ファイルでは、マッチにそれ以上の点が必要ないので{ $points }点ですが、ゲームは{ $worth }点でした
 no-resignation = ファイルでは{ $points }点ですが、賭け点{ $stake }の投了ではそうなりません。ここでは{ $worth }点です
 resigned-over-throw =
     { $seat ->
@@ -229,7 +229,7 @@ cannot-begin =
         [resignation] { $format }は、答えを待つ投了では始められません
        *[over] { $format }は、ゲームの終わりでは始められません
     }
-score-too-high = { $format }には、{ $most }点を超える点数は書けません
+score-too-high = { $format }には、{ $most }点を超えるスコアは書けません
 name-unwritable = 名前「{ $name }」は{ $format }では書けません
 only-from-first-throw = { $format }のゲームは最初のロールから始まりますが、これは局面から始まります
 no-automatic-double = { $format }には、自動ダブルは書けません

@@ -189,7 +189,7 @@ solved-endgame-decisions-in-set = 終盤は計算済みです。それより前�
 doubtful = 疑問手
 error = エラー
 blunder = ブランダー
-mark-from = { $sign }：{ $count }から
+mark-from = { $sign }は{ $count }から
 
 ## Classes of decisions
 

@@ -56,11 +56,11 @@ board-name =
         [backgammon_damascus] ダマスカスの木工
         [backgammon_tournament] 革とフェルト
         [tabula] 大理石
-        [tabula_wood] 線を入れたウォルナット
+        [tabula_wood] 線刻のウォルナット
         [ur] 貝とラピス
         [ur_limestone] 石灰石とインク
         [jesus] オークとオリーブ
-        [jesus_chest] 箱の絵つきのふた
+        [jesus_chest] 絵のある箱のふた
         [berona] オーク
         [berona_leather] 丸めた革
     }

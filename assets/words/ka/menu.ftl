@@ -9,7 +9,7 @@ join-by-link = შეერთება ბმულით
 quit = გასვლა
 resume-since = გაგრძელება: { $saved }, { $when }
 resume = გაგრძელება: { $saved }
-go-on-waiting = ისევ ლოდინი: { $game }
+go-on-waiting = ლოდინის გაგრძელება: { $game }
 start-here = დაიწყე აქ
 
 ## The page of a game
@@ -34,11 +34,11 @@ clock = საათი: { $clock }
 ## The first moves of backgammon
 
 all-throws = ყველა გაგორება
-about-first-moves = ყოველი გაგორების საუკეთესო პირველი სვლები და რამდენ ქულას კარგავს სხვები. პასუხების სანახავად აირჩიე გაგორება. დუბლით დაწყება მხოლოდ იქ შეიძლება, სადაც ტოლობის შემდეგ ორივე კამათელი ხელახლა გორდება.
+about-first-moves = ყოველი გაგორების საუკეთესო პირველი სვლები და რამდენ ქულას კარგავს დანარჩენი. პასუხების სანახავად აირჩიე გაგორება. დუბლით დაწყება მხოლოდ იქ შეიძლება, სადაც ტოლობის შემდეგ ორივე კამათელი ხელახლა გორდება.
 replies = პასუხები, გაგორება { $throw }: { $turn }
 
 ## While the table is set, while it plays by itself, and before a kiosk’s game ends
 
 setting-the-table = მაგიდა მზადდება…
-press-to-play = სათამაშოდ დააჭირე ნებისმიერს.
+press-to-play = დასაწყებად დააჭირე ნებისმიერ ადგილს ან ღილაკს.
 game-ends = გასაგრძელებლად შეეხე ეკრანს. თამაში დასრულდება { $seconds } წამში.

@@ -1,8 +1,8 @@
 ## What cannot be opened
 
-has-house-rules = 格式“{ $format }”自带规则；只有局面和其他程序的文件才能选择规则
+has-house-rules = 格式“{ $format }”里已有自定规则；只有局面和其他程序的文件才能选择自定规则
 unknown = 这不是存档、棋谱、其他程序的比赛、XGID，也不是任何一种棋的局面
-not-text = 这不是文字
+not-text = 这不是文本
 only-read = “{ $format }”只能读取
 link-damaged = 链接已损坏
 other-format =
@@ -17,14 +17,14 @@ first-line = 第一行应是“{ $words }”
 game-needed = 这里需要“{ $words }”和一种棋的名称
 rules-as = 规则的写法是{ $words }
 no-header-line = “{ $found }”不是开头部分的行
-no-source = 骰子不能来自“{ $found }”
+no-source = 点数不能来自“{ $found }”
 two-players = 需要两位玩家，中间用“,”隔开
 line-begins = 对局的第{ $number }行应以“{ $words }”开头
 another-game = 对局已结束：只有“{ $words }”才能开始下一局
 both-throw = 这里由双方掷：“{ $words }”
 turn-of = 轮到“{ $name }”
-colon-place = 冒号写在掷骰之后；没有掷骰时写在名字之后
-colon-missing = 名字或掷骰之后缺少冒号
+colon-place = “:”写在掷骰之后；没有掷骰时写在名字之后
+colon-missing = 名字或掷骰之后缺少“:”
 brace-missing = 注记之后缺少“{ $words }”
 no-note = “{ $found }”不是注记
 
@@ -35,14 +35,14 @@ no-variation = 这里不能下“{ $name }”这种玩法
 unknown-variation = 这里不认识这种玩法
 no-length = 这里没有{ $points }分的比赛
 should-be = “{ $found }”应改为：{ $words }
-length-missing = 缺少比赛长度：{ $words }
+length-missing = 缺少比赛长度（如{ $words }）
 ends-early = 文件在第一局之前就结束了
 two-readings = 这可能是“{ $name }”的回合，也可能是“{ $other }”的：它在两栏之间，两种都走得通
 two-winners = 这里是“{ $name }”或“{ $other }”获胜：文字在两栏之间，后面没有比分
-no-kind = 文件没有写明是双陆棋：{ $words }
+no-kind = 文件没有写明是双陆棋（{ $words }）
 other-kind = { $found }是另一种棋：双陆棋是{ $words }
 no-game = 文件中没有对局
-xg-cut = 这个.xg文件的开头不完整
+xg-cut = 这个.xg文件在开头部分就中断了
 unpacks-too-large = 这个{ $format }文件解开后太大，不可能是一场比赛
 cannot-unpack = 这个{ $format }文件已损坏：无法解开其中的对局
 xg-no-match = 这个.xg文件不是以比赛的开头部分开始
@@ -66,7 +66,7 @@ no-place = “{ $found }”不是这位玩家棋子的位置
 more-checkers = 棋子超过{ $count }枚
 somebody-has-more = 局面ID中有一方的棋子超过{ $count }枚
 more-than-checkers = “{ $found }”中除双方棋子外还有别的内容
-colon-between-ids = 局面ID和比赛ID之间用冒号连接
+colon-between-ids = 局面ID和比赛ID之间用“:”连接
 id-not-played = 按比赛ID，没有在下棋
 id-unknown-end = 比赛ID的末尾有本程序不认识的内容
 id-length = 按比赛ID，这是{ $points }分的比赛，这里没有
@@ -76,8 +76,8 @@ id-third-player = 按比赛ID，加倍骰归第三位玩家
 id-stake = 按比赛ID，赌注超过{ $most }
 length-of-id =
     { $kind ->
-        [position] 局面ID有{ $count }个字符；“{ $found }”不是
-       *[match] 比赛ID有{ $count }个字符；“{ $found }”不是
+        [position] 局面ID应有{ $count }个字符；“{ $found }”不符
+       *[match] 比赛ID应有{ $count }个字符；“{ $found }”不符
     }
 no-letter-of-id = “{ $found }”不是ID中的字符
 more-bits =
@@ -125,7 +125,7 @@ encoding = 文字的编码是“{ $name }”：名字可能读错
 too-much-not-legal = 这一局的其余部分已略去：不合规则的太多
 after-end = 对局已结束：后面的内容已略去
 second-head = 第二个比赛开头部分已略去
-automatic-doubles = 这一局的自动加倍已略去
+automatic-doubles = 自动加倍已略去
 redouble = 反加倍之后的再加倍已略去
 throw-unreadable = 这次掷骰无法读取，已略去
 move-unreadable = 这步棋有一部分无法读取
@@ -144,7 +144,7 @@ is-crawford = 文件写明这是克劳福德局
 is-not-crawford = 文件写明这不是克劳福德局
 doubled-not-crawford = 这里有人加倍，所以这不是克劳福德局
 kept-as-single = 比赛已结束：这一局作为单局保留
-opening-double = 一局不能以双点开始：当作双方先前已掷过
+opening-double = 一局不能以对子开始：当作双方先前已掷过
 turn-missing =
     { $seat ->
         [White] 这之前缺少白方的一个回合
@@ -173,7 +173,7 @@ has-more-checkers =
 set-up-impossible = 这里摆的局面不可能出现：{ $why }；这一局的其余部分已略去
 set-up-here = 这里摆了一个局面；对局从那里继续
 does-not-follow = 这个局面接不上前一个；对局从这里继续
-kept-as-refused = 对局在这次掷骰之前结束，计为赌注：当作拒绝加倍
+kept-as-refused = 对局在这次掷骰之前结束，按赌注计分：当作拒绝加倍
 score-says-won =
     { $seat ->
         [White] 按后面的比分是白方获胜，以此为准
@@ -186,8 +186,8 @@ given-to-both =
     }
 given-to-loser =
     { $seat ->
-        [White] 文件写的是白方获胜，但走出来的结果是输
-       *[Black] 文件写的是黑方获胜，但走出来的结果是输
+        [White] 文件写的是白方获胜，但按走法白方输了
+       *[Black] 文件写的是黑方获胜，但按走法黑方输了
     }
 counts-differ = 文字算{ $points }分，比分算{ $worth }分
 with-jacoby = 这一局算{ $points }分：用了雅各比规则
@@ -219,7 +219,7 @@ cannot-hold =
         [half] { $format }不能写走到一半的掷骰
         [beaver] { $format }不能写等待回应的反加倍
         [resignation] { $format }不能写认输
-        [opening] { $format }不能写开局掷骰：不轮到谁
+        [opening] { $format }不能写开局掷骰：还没有轮到任何一方
        *[over] { $format }不能写已结束的对局
     }
 cannot-begin =

@@ -453,7 +453,7 @@ solved-endgame-decisions-in-set = 残局已全部算出；之前的部分和得�
 doubtful = 可疑
 error = 失误
 blunder = 严重失误
-mark-from = { $sign }：{ $count }起
+mark-from = { $sign }从{ $count }起
 
 ## Classes of decisions
 

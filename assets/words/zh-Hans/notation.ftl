@@ -19,16 +19,16 @@ score = 比分（如{ $examples }）
 checkers-at-place = 位置和棋子数（如{ $examples }）
 number-of-stakes = 赌注的倍数
 action = 一个行动（如{ $examples }）
-move-of-coin = 一步棋（如{ $examples }：列，离开的行，到达的行）
+move-of-coin = 一步棋（如{ $examples }：列，离开的格子，到达的格子）
 two-purses = 两个钱袋，各不超过{ $most }枚硬币（如{ $examples }）
-rows-of-coins = 棋盘：七个1到7的数字，即每列硬币所在的行
+rows-of-coins = 棋盘：七个1到7的数字，即每列硬币所在的格子
 rows-of-stacks = 棋盘：用“/”隔开的三行，每行是用“,”隔开的六叠
 stack-of-tokens = 一叠棋片：A和B
 points-won = 双方赢得的分（如{ $examples }）
 pieces-of =
     { $side ->
-        [ivory] 象牙色棋子（如{ $examples }）
-        [brown] 棕色棋子（如{ $examples }）
+        [ivory] 象牙方的棋子（如{ $examples }）
+        [brown] 棕方的棋子（如{ $examples }）
         [Blue] 蓝方的棋子（如{ $examples }）
        *[Ivory] 象牙方的棋子（如{ $examples }）
     }
@@ -44,9 +44,9 @@ places-in-order = 位置按从隔栏到出盘的顺序写，各写一次
 other-checkers = 有{ $count }枚棋子，而不是{ $most }枚
 no-single-die = 没有一枚骰子能从那里走到这里
 not-played-here = 这里不可能走过{ $faces }
-nobodys-turn = 开局掷骰之前和结束之后都不轮到谁；结束时才知道谁先走，之前不知道
+nobodys-turn = 开局掷骰之前和结束之后都没有轮到任何一方；结束时才知道谁先走，开局之前不知道
 turn-missing = 没有写轮到谁、谁先走
-stack-missing = 少了一叠（空格用点表示）
+stack-missing = 少了一叠（空的格子用“.”表示）
 should-end = 局面应到此结束，不应有“{ $found }”
 nothing-follows = “{ $found }”之后不应再有内容
 comes-twice = “{ $found }”出现了两次

@@ -32,7 +32,7 @@ backgammon-match = 双陆棋比赛
 match-of-program = { $program }比赛
 page-file = 网页
 picture-file = 图片
-film-file = 动画
+film-file = 动图
 drawing-file = 矢量图
 delete-this = 永久删除这一局？
 import-game = 导入对局
@@ -165,8 +165,8 @@ picture-not-made = 无法生成图片：{ $reason }。
 no-clipboard = 剪贴板不接受
 cannot-be-picture = 无法写成图片
 unknown-pixels = 显卡给出的图片无法识别
-film-not-made = 无法生成动画：{ $reason }。
-film-broken-off = 对局继续了，动画已中断。
+film-not-made = 无法生成动图：{ $reason }。
+film-broken-off = 对局继续了，动图已中断。
 
 ## The position editor
 
