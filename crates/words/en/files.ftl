@@ -33,13 +33,13 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = the first line is “{ $words }”
+first-line = the first line has to be “{ $words }”
 game-needed = here “{ $words }” and the name of a game are needed
 rules-as = rules are written as { $words }
 no-header-line = “{ $found }” is no line of a header
 no-source = throws cannot come from “{ $found }”
 two-players = two players are needed, with a comma between them
-line-begins = line { $number } of the game begins with “{ $words }”
+line-begins = line { $number } of the game has to begin with “{ $words }”
 another-game = the game is over: only “{ $words }” can begin another
 both-throw = here both throw: “{ $words }”
 turn-of = it is the turn of “{ $name }”

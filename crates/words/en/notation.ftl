@@ -51,7 +51,11 @@ place = the name of a place
 
 position-like = a position is written as { $examples }
 places-in-order = places are listed from the bar down to off, each once
-other-checkers = { $count } checkers instead of { $most }
+other-checkers =
+    { $count ->
+        [one] { $count } checker instead of { $most }
+       *[other] { $count } checkers instead of { $most }
+    }
 no-single-die = no single die leads from there to here
 not-played-here = { $faces } cannot have been played here
 nobodys-turn =
@@ -59,7 +63,7 @@ nobodys-turn =
 turn-missing = the player on turn and the one who began are missing
 stack-missing = a stack is missing (an empty square is written as a dot)
 should-end = the position should end here, not “{ $found }”
-nothing-follows = nothing follows after “{ $found }”
+nothing-follows = nothing may follow “{ $found }”
 comes-twice = “{ $found }” comes twice
 three-dice =
     { $count ->

@@ -96,7 +96,7 @@ fn bad_positions_are_refused_with_what_and_where() {
         ),
         (
             "I=hand:15 B=hand:15 ivory 1-2-3 ",
-            "character 32: nothing follows after “1-2-3”",
+            "character 32: nothing may follow “1-2-3”",
         ),
         (
             "I=hand:15 B=hand:15 ivory ",
