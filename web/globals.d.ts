@@ -253,7 +253,6 @@ declare var tesseraeKioskFault: (games: string[]) => string | undefined;
 declare var tesseraePlaysLive: (does: boolean) => void;
 declare var tesseraePromiseCopy: (type?: string) => void;
 declare var tesseraeRecovery: Recovery;
-declare var tesseraeChooseLanguage: (tag: string | null) => void;
 declare var tesseraeLanguage: () => string;
 declare var tesseraeSpeak: (tag: string, direction: "ltr" | "rtl") => void;
 declare var tesseraeSay: (id: string, values?: Record<string, string | number | undefined>) => string;

@@ -16,50 +16,12 @@
   /** Those in which there are only pages, and no table. */
   const withoutTable = dataset.pagesOnly?.split(" ") ?? [];
   const isRoot = !document.querySelector("base");
-  /** Where the choice of a language is kept. */
-  const CHOSEN = "tesserae/language";
-
-  /** The language that was chosen here; null if none was, or the browser keeps nothing. */
-  function chosen() {
-    try {
-      return localStorage.getItem(CHOSEN);
-    } catch {
-      return null;
-    }
-  }
-
-  /** Keeps the choice of a language; null is that of the browser. */
-  function choose(/** @type {string | null} */ tag) {
-    try {
-      if (tag) localStorage.setItem(CHOSEN, tag);
-      else localStorage.removeItem(CHOSEN);
-    } catch {
-      // The page of a language has an address that can be kept.
-    }
-  }
-  globalThis.tesseraeChooseLanguage = choose;
-
-  /**
-   * The first of some languages that is one of those that are there: the same, or the same without its country.
-   * @param {readonly string[]} wanted
-   * @param {readonly string[]} there
-   */
-  function known(wanted, there) {
-    for (const tag of wanted) {
-      const [language] = tag.split("-");
-      const same = (/** @type {string} */ other) => other.toLowerCase() === tag.toLowerCase();
-      const near = (/** @type {string} */ other) => other.split("-")[0] === language;
-      const found = there.find(same) ?? there.find(near);
-      if (found) return found;
-    }
-    return "en";
-  }
 
   /** The language of whoever reads: that of the page's address, the chosen one, or one of the browser. */
-  const mark = chosen();
-  const reader = isRoot ? known(mark ? [mark] : navigator.languages, languages) : lang;
+  const mark = tesseraeChosenLanguage();
+  const reader = isRoot ? tesseraeKnownLanguage(mark ? [mark] : navigator.languages, languages) : lang;
   /** The language of the table: the same, or where there is no table in it, what else they chose or read. */
-  const atTable = known(
+  const atTable = tesseraeKnownLanguage(
     [reader, mark ?? reader, ...navigator.languages],
     languages.filter((tag) => !withoutTable.includes(tag)),
   );
@@ -84,7 +46,7 @@
     const links = document.querySelectorAll("#languages a");
     for (const link of links) {
       link.href += file;
-      link.addEventListener("click", () => choose(link.lang));
+      link.addEventListener("click", () => tesseraeChooseLanguage(link.lang));
     }
     const named = document.querySelector("#table-language bdi");
     const link = [...links].find(({ lang }) => lang === atTable);

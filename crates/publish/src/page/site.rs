@@ -15,6 +15,7 @@ use crate::files::{copy, files, published_assets, sha256, slashed};
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
 const HASHED: &[&str] = &[
     "style.css",
+    "languages.js",
     "words.js",
     "sound.js",
     "accessibility.js",
