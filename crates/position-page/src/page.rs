@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tesserae_formats::{import_text, link};
-use tesserae_rules::{RuleValues, Session};
+use tesserae_formats::{import_position, link};
+use tesserae_rules::Session;
 use tesserae_words::{About, Language, Text, saving};
 
 /// The longest text that is read, in bytes: several times that of a long match.
@@ -92,8 +92,7 @@ fn read(text: &str) -> Result<Session, Text> {
     }
     let text = text.strip_prefix("game=").unwrap_or(text);
     let link = link_at_beginning(text);
-    let imported = import_text(link.as_deref().unwrap_or(text), &RuleValues::new());
-    Ok(imported.map_err(|error| error.text())?.session)
+    import_position(link.as_deref().unwrap_or(text)).map_err(|error| error.text())
 }
 
 /// The link with which a text begins. Mail programs and messengers break its lines, and take the
@@ -160,7 +159,7 @@ mod tests {
             for events in [0, 3, 4, 9, 400] {
                 let session = played(kind, 5, events).unwrap();
                 let position = session.game().position();
-                for format in [&Format::LINK, &Format::POSITION, &Format::RECORD] {
+                for format in [&Format::LINK, &Format::POSITION] {
                     let text = (format.write)(&session).unwrap();
                     let [game, prompt, diagram, link] = shown(&page, &text);
                     assert_eq!(game, kind.title().to_string());
@@ -258,10 +257,6 @@ mod tests {
             let said = refused(&page, wrong);
             assert!(!said.contains('⟦'), "{said}");
         }
-        let record = Format::RECORD.write;
-        let record = record(&played(Kind::Ur, 3, 60).unwrap()).unwrap();
-        let said = refused(&page, &record.replace(": ", ": x "));
-        assert!(!said.contains('⟦'), "{said}");
     }
 
     #[test]

@@ -91,8 +91,9 @@ pub fn build(profile: Profile, page: Page, address: Option<&Address>) -> Result<
         .map(|(thinking, position)| Modules { thinking, position });
     if profile == Profile::Full {
         tools::shrink(&bound.wasm)?;
-        for module in modules.iter().flat_map(Modules::all) {
-            tools::shrink(module)?;
+        // It would make that of the position a twentieth larger when compressed.
+        if let Some(modules) = &modules {
+            tools::shrink(&modules.thinking)?;
         }
     }
     let dist = folder(page)?;
@@ -114,12 +115,6 @@ struct Modules {
     thinking: PathBuf,
     /// That of the page of one position.
     position: PathBuf,
-}
-
-impl Modules {
-    fn all(&self) -> [&Path; 2] {
-        [&self.thinking, &self.position]
-    }
 }
 
 /// The JavaScript side of a module, made by wasm-bindgen.
