@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { Visit, testBrowser } from "./driver/browser.js";
-import { PATIENCE, address } from "./driver/page.js";
+import { PATIENCE, address, pressElement } from "./driver/page.js";
 
 /** @import { Frame, Page } from "playwright-core" */
 
@@ -138,6 +138,38 @@ test("the link opens the position at the table, in a page that knows nothing of 
   await player.end();
 });
 
+test("the panel of pictures gives the address of a position, and the HTML that shows it in another page", { timeout: LONG }, async () => {
+  const visit = await Visit.settled(browser());
+  const { page } = visit;
+  await page.goto(`${address}?report&play=ur`);
+  const { position } = await visit.reported((now) => now.screen === "table" && now.position);
+  await page.locator("#tesserae").press("F2");
+  /** What the dialog has after a press on this button. */
+  const given = async (/** @type {string} */ button) => {
+    await pressElement(page, button);
+    await page.locator("#link").waitFor();
+    assert.equal(await page.locator("#link-title").innerText(), button);
+    const text = await page.locator("#link-text").inputValue();
+    await page.locator("#link-close").click();
+    return text;
+  };
+  const at = await given("Address of this picture");
+  const html = await given("HTML for another page");
+  assert.ok(at.startsWith(`${address}position/#1-`), at);
+  assert.ok(html.startsWith("<iframe ") && html.includes(`src="${at}"`), html);
+  await visit.end();
+  const reader = await Visit.begin(browser());
+  await reader.page.setContent(html);
+  const frame = reader.page.frameLocator("iframe");
+  await frame.locator("html[data-ready]").waitFor({ state: "attached" });
+  const link = (await frame.locator("footer a").getAttribute("href")) ?? "";
+  await reader.end();
+  const player = await Visit.settled(browser());
+  await player.sitDown(new URL(link, address).hash);
+  await player.reported((now) => now.position === position);
+  await player.end();
+});
+
 test("what is no position is refused by one sentence in the reader's language", { timeout: LONG }, async () => {
   for (const { query, begin } of [
     { query: "", begin: "This address shows no position: " },
@@ -159,7 +191,7 @@ test("what is no position is refused by one sentence in the reader's language", 
 
 test("where a file does not come the page says so in its language and leads to the game", { timeout: LONG }, async () => {
   for (const { missing, said } of [
-    { missing: /position\/module-/, said: /^Ein Teil des Spiels/ },
+    { missing: /position\/module-/, said: /Teil des Spiels/ },
     { missing: /position\/words-/, said: /^A part of the game could not be loaded/ },
   ]) {
     const visit = await Visit.begin(browser(), { locale: "de-DE" });
