@@ -33,6 +33,13 @@ before(async () => {
 });
 after(() => server.close());
 
+/** The address of the other page. */
+function elsewhere() {
+  const bound = server.address();
+  assert.ok(bound && typeof bound === "object", "the server listens");
+  return `http://127.0.0.1:${bound.port}/`;
+}
+
 /** The address of a position by itself. */
 const position = (/** @type {string} */ text, query = "") => `${address}position/${query}#${encodeURIComponent(text)}`;
 
@@ -44,9 +51,7 @@ const position = (/** @type {string} */ text, query = "") => `${address}position
  * @returns {Promise<Frame>}
  */
 async function framed(page, shown, { width, height }) {
-  const bound = server.address();
-  assert.ok(bound && typeof bound === "object", "the server listens");
-  await page.goto(`http://127.0.0.1:${bound.port}/`);
+  await page.goto(elsewhere());
   await page.evaluate(([src, width, height]) => {
     const frame = document.querySelector("iframe");
     if (frame) Object.assign(frame, { src, width, height });
@@ -159,7 +164,8 @@ test("the panel of pictures gives the address of a position, and the HTML that s
   assert.ok(html.startsWith("<iframe ") && html.includes(`src="${at}"`), html);
   await visit.end();
   const reader = await Visit.begin(browser());
-  await reader.page.setContent(html);
+  await reader.page.goto(elsewhere());
+  await reader.page.evaluate((html) => (document.body.innerHTML = html), html);
   const frame = reader.page.frameLocator("iframe");
   await frame.locator("html[data-ready]").waitFor({ state: "attached" });
   const link = (await frame.locator("footer a").getAttribute("href")) ?? "";
