@@ -11,7 +11,7 @@
 //!   │       crates/formats   records, links and the formats of other programs
 //!   │       crates/bots      opponents; crates/bot-worker: the same beside the web page
 //!   │       crates/insight   hints with reasons, odds, luck, puzzles, the analysis of a game
-//!   │       crates/diagram   flat diagrams of positions
+//!   │       crates/diagram   flat diagrams of positions; crates/position-page: one as a page of its own
 //!   │       crates/film      pictures one after the other as an animated file; it knows no game
 //!   │       crates/report    an analysed game as a page with diagrams
 //!   │       crates/cli       the same games in a terminal, and a line protocol for programs

@@ -121,6 +121,9 @@
   const page = document.querySelector("base") ? document.baseURI : `${location.origin}${location.pathname}`;
   const linkTo = (/** @type {string} */ text) => `${page}#game=${text}`;
 
+  /** The size in pixels of a frame in which the diagram of any game can be read. */
+  const FRAME = { width: 640, height: 600 };
+
   /**
    * The messages above a link.
    * @typedef {{ title: string, about: string }} Heading
@@ -128,9 +131,28 @@
   const GAME = { title: "share-game", about: "share-game-what" };
   const SENT = { title: "send-game", about: "send-game-what" };
   const PUZZLE = { title: "share-puzzle", about: "share-puzzle-what" };
+  const PICTURE = { title: "picture-address", about: "picture-address-what" };
+  const HTML = { title: "picture-html", about: "picture-html-what" };
 
   /** Shows a link that lays out a puzzle, as “ur-17”. */
   globalThis.tesseraePuzzleLink = (name) => showLink(`${page}#puzzle=${name}`, PUZZLE);
+
+  /** The address of the page that shows the position in this text alone. */
+  function pictureAt(/** @type {string} */ text) {
+    // Where a host serves no folders, the file in them is named.
+    const file = location.pathname.endsWith("/index.html") ? "index.html" : "";
+    return `${page.replace(/index\.html$/, "")}position/${file}#${text}`;
+  }
+
+  /** Shows that address. */
+  globalThis.tesseraePictureAddress = (text) => showLink(pictureAt(text), PICTURE);
+
+  /** Shows the HTML by which another page shows that page in a frame. */
+  globalThis.tesseraePictureHtml = (text) => {
+    const address = pictureAt(text).replaceAll("&", "&amp;");
+    const size = `width="${FRAME.width}" height="${FRAME.height}"`;
+    showLink(`<iframe src="${address}" title="Tesserae" ${size} style="border: 0"></iframe>`, HTML);
+  };
 
   /**
    * @param {string} link
@@ -141,7 +163,7 @@
     at("link-about").textContent = tesseraeSay(about);
     const field = at("link-text");
     field.value = link;
-    at("link-share").hidden = !navigator.share;
+    at("link-share").hidden = !navigator.share || title === HTML.title;
     at("link-status").textContent = "";
     at("link").hidden = false;
     field.focus();

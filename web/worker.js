@@ -15,6 +15,8 @@ const CACHE = "tesserae";
 const FIRST = [/^(?!assets\/|thinking\/)/, /^assets\/(fonts|icons|light|pictures)\//, /^thinking\/.*\.(js|wasm)$/];
 /** The files of a language: they are stored when they are asked for, by those who read it. */
 const OF_LANGUAGE = /^assets\/(words|fonts\/languages)\/|^fonts-[^/]+\.css$|^[^/]+\/index\.html$/;
+/** The page of one position: it is stored when it is asked for. */
+const OF_POSITION = /^position\//;
 /** The boards that can be chosen, by their pictures: the key, and what follows the game in it. */
 const BOARDS = Object.keys(FILES).flatMap((path) => [...path.matchAll(/^assets\/looks\/(\w+?_(\w+))\.jpg$/g)]);
 /** The files of boards and dice that have to be chosen: they are stored when they are asked for. */
@@ -22,7 +24,7 @@ const CHOSEN = [
   /^assets\/looks\/|^assets\/sounds\/(ebony|red|brass)_on_/,
   ...BOARDS.map(([, board, name]) => new RegExp(`^assets/models/(textures/)?(${board}|checker_${name})[_.]`)),
 ];
-const STORED = Object.keys(FILES).filter((path) => ![OF_LANGUAGE, ...CHOSEN].some((kind) => kind.test(path)));
+const STORED = Object.keys(FILES).filter((path) => ![OF_LANGUAGE, OF_POSITION, ...CHOSEN].some((kind) => kind.test(path)));
 const CORE = STORED.filter((path) => FIRST.some((kind) => kind.test(path)));
 
 const base = new URL("./", location.href);

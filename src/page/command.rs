@@ -54,6 +54,10 @@ pub(crate) enum PageCommand {
     Share(String),
     /// Show a link that lays out the puzzle of this name.
     PuzzleLink(String),
+    /// Show the address of a page with nothing but the diagram of the position in this text.
+    PictureAddress(String),
+    /// Show the HTML by which another page shows that page.
+    PictureHtml(String),
     /// Show the rulebook of a game as text of the page, which the browser can search.
     Rules(Kind),
     /// Load the page as an ordinary one, which is no kiosk.

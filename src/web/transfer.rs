@@ -72,6 +72,8 @@ fn run(mut commands: MessageReader<PageCommand>) {
             PageCommand::Send(text) => call("tesseraeSendGame", &[text.into()]),
             PageCommand::Share(link) => call("tesseraeShare", &[link.into()]),
             PageCommand::PuzzleLink(name) => call("tesseraePuzzleLink", &[name.into()]),
+            PageCommand::PictureAddress(text) => call("tesseraePictureAddress", &[text.into()]),
+            PageCommand::PictureHtml(text) => call("tesseraePictureHtml", &[text.into()]),
             PageCommand::Rules(kind) => call("tesseraeRules", &[kind.key().into()]),
             PageCommand::EndKiosk => call("tesseraeEndKiosk", &[]),
         };

@@ -120,3 +120,12 @@ test("boards and sounds of dice that have to be chosen are stored when they are 
   assert.equal(await ask("assets/models/ur_limestone.glb"), "another board");
   assert.equal(await ask("assets/sounds/brass_on_wood_1.ogg"), "a die of brass");
 });
+
+test("the page of one position is stored when it is asked for", async () => {
+  const position = { "position/index.html": "<p>", "position/module-0123456789abcdef.wasm": "a module" };
+  const { install, storeRest, ask } = await worker({ ...FILES, ...position });
+  await install();
+  assert.deepEqual(new Set(await storeRest()), new Set(Object.keys(FILES)));
+  assert.equal(await ask("position/"), "<p>");
+  assert.equal((await storeRest()).includes("position/index.html"), true);
+});

@@ -241,3 +241,28 @@ test("what is no link to a room is handed to nobody", async () => {
   assert.deepEqual(game.sent, [], "a game in the address comes before the room of the tab");
   assert.equal(game.page.tesseraeArrival(), "sent-a-game");
 });
+
+test("the address of a picture is that of a page beside the game, and its HTML is a frame with it", async () => {
+  for (const { base, pathname, wanted } of [
+    { base: null, pathname: "/t/", wanted: "https://play.example/t/position/#1-AB_-9" },
+    { base: null, pathname: "/t/index.html", wanted: "https://play.example/t/position/index.html#1-AB_-9" },
+    { base: "https://play.example/t/", pathname: "/t/de/", wanted: "https://play.example/t/position/#1-AB_-9" },
+    { base: "https://play.example/t/", pathname: "/t/de/index.html", wanted: "https://play.example/t/position/index.html#1-AB_-9" },
+  ]) {
+    /** @type {Record<string, { value: string, textContent: string, hidden: boolean }>} */
+    const shown = {};
+    const element = (/** @type {string} */ id) =>
+      (shown[id] ??= Object.assign({ value: "", textContent: "", hidden: true }, { focus: () => {}, select: () => {} }));
+    const page = await transfer({
+      location: { hash: "", origin: "https://play.example", pathname },
+      document: { getElementById: element, querySelector: () => base, baseURI: base ?? "" },
+      navigator: { share: () => {} },
+    });
+    page.tesseraePictureAddress("1-AB_-9");
+    const seen = () => [shown["link-title"]?.textContent, shown["link-text"]?.value, shown["link-share"]?.hidden];
+    assert.deepEqual(seen(), ["picture-address", wanted, false]);
+    page.tesseraePictureHtml("1-AB_-9");
+    const html = `<iframe src="${wanted}" title="Tesserae" width="640" height="600" style="border: 0"></iframe>`;
+    assert.deepEqual(seen(), ["picture-html", html, true]);
+  }
+});

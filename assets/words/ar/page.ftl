@@ -106,5 +106,14 @@ send-game = إرسال اللعبة
 send-game-what = هذا الرابط للاعب الآخر. يفتح اللعبة عند دوره.
 share-puzzle = مشاركة هذا اللغز
 share-puzzle-what = من يفتح هذا الرابط يحصل على اللغز نفسه.
+picture-address = عنوان هذه الصورة
+picture-address-what = تعرض الصفحة في هذا العنوان المخطط وحده، مع رابط إلى الطاولة.
+picture-html = HTML لصفحة أخرى
+picture-html-what = حيث يوضع هذا السطر في صفحة أخرى يظهر المخطط، مع رابط إلى الطاولة.
 copied = تم النسخ.
 copying-refused = لا يسمح المتصفح بالنسخ: يُرجى نسخ النص الذي في الأعلى.
+
+## The page of one position
+
+open-at-table = الفتح على الطاولة
+no-position = لا وضع في هذا العنوان: { $why }.

@@ -106,5 +106,14 @@ send-game = Partie senden
 send-game-what = Schick diesen Link an dein Gegenüber. Er öffnet die Partie dort, wo dein Gegenüber am Zug ist.
 share-puzzle = Diese Aufgabe teilen
 share-puzzle-what = Wer diesen Link öffnet, bekommt dieselbe Aufgabe.
+picture-address = Adresse dieses Bildes
+picture-address-what = Die Seite mit dieser Adresse zeigt das Diagramm allein, mit einem Link zum Tisch.
+picture-html = HTML für eine andere Seite
+picture-html-what = Wo diese Zeile in einer anderen Seite steht, zeigt sie das Diagramm, mit einem Link zum Tisch.
 copied = Kopiert.
 copying-refused = Der Browser erlaubt das Kopieren nicht: Bitte kopiere den Text oben.
+
+## The page of one position
+
+open-at-table = Am Tisch öffnen
+no-position = Diese Adresse zeigt keine Stellung: { $why }.

@@ -64,6 +64,8 @@ flat-diagram = Flaches Diagramm
 about-diagram = Das Brett von oben mit den Nummern seiner Felder, wie in einem Buch. Es ist in jeder Größe scharf.
 no-diagram = Eine unmögliche Stellung hat kein Diagramm.
 save-svg = SVG speichern
+address-of-picture = Adresse dieses Bildes
+html-for-page = HTML für eine andere Seite
 
 ## The rulebook
 

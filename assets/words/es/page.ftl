@@ -106,5 +106,14 @@ send-game = Enviar la partida
 send-game-what = Envía este enlace a la otra persona. Abre la partida en su turno.
 share-puzzle = Compartir este problema
 share-puzzle-what = Cualquiera que abra este enlace recibe el mismo problema.
+picture-address = Dirección de esta imagen
+picture-address-what = La página de esta dirección muestra solo el diagrama, con un enlace a la mesa.
+picture-html = HTML para otra página
+picture-html-what = Donde esté esta línea en otra página, se muestra el diagrama, con un enlace a la mesa.
 copied = Copiado.
 copying-refused = El navegador no permite copiar: copia tú el texto de arriba.
+
+## The page of one position
+
+open-at-table = Abrir en la mesa
+no-position = Esta dirección no muestra ninguna posición: { $why }.

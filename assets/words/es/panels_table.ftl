@@ -64,6 +64,8 @@ flat-diagram = Diagrama plano
 about-diagram = El tablero desde arriba con los números de sus lugares, como en un libro. Es nítido a cualquier tamaño.
 no-diagram = Una posición que no puede darse no tiene diagrama.
 save-svg = Guardar como SVG
+address-of-picture = Dirección de esta imagen
+html-for-page = HTML para otra página
 
 ## The rulebook
 

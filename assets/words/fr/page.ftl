@@ -106,5 +106,14 @@ send-game = Envoyer la partie
 send-game-what = Envoyez ce lien à l’autre joueur. Il ouvre la partie au moment où c’est à l’autre joueur de jouer.
 share-puzzle = Partager ce problème
 share-puzzle-what = Qui ouvre ce lien reçoit le même problème.
+picture-address = Adresse de cette image
+picture-address-what = La page à cette adresse montre le diagramme seul, avec un lien vers la table.
+picture-html = HTML pour une autre page
+picture-html-what = Là où cette ligne figure dans une autre page, elle montre le diagramme, avec un lien vers la table.
 copied = Copié.
 copying-refused = Le navigateur ne permet pas de copier : copiez le texte ci-dessus.
+
+## The page of one position
+
+open-at-table = Ouvrir à la table
+no-position = Cette adresse ne montre aucune position : { $why }.

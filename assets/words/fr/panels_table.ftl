@@ -64,6 +64,8 @@ flat-diagram = Diagramme plat
 about-diagram = Le plateau vu de dessus avec les numéros de ses places, comme dans un livre. Il est net à toutes les tailles.
 no-diagram = Une position impossible n’a pas de diagramme.
 save-svg = Enregistrer en SVG
+address-of-picture = Adresse de cette image
+html-for-page = HTML pour une autre page
 
 ## The rulebook
 

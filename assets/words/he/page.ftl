@@ -106,5 +106,14 @@ send-game = שליחת המשחק
 send-game-what = שלחו את הקישור הזה לשחקן האחר. המשחק נפתח כשהתור אצלו.
 share-puzzle = שיתוף החידה
 share-puzzle-what = מי שפותח את הקישור הזה מקבל את אותה חידה.
+picture-address = הכתובת של התמונה הזאת
+picture-address-what = הדף שבכתובת הזאת מציג רק את הדיאגרמה, עם קישור אל השולחן.
+picture-html = HTML לדף אחר
+picture-html-what = במקום שבו השורה הזאת נמצאת בדף אחר מוצגת הדיאגרמה, עם קישור אל השולחן.
 copied = הועתק.
 copying-refused = הדפדפן אינו מאפשר העתקה: נא להעתיק את הטקסט שלמעלה.
+
+## The page of one position
+
+open-at-table = לפתוח בשולחן
+no-position = אין עמדה בכתובת הזאת: { $why }.

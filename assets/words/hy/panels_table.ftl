@@ -67,6 +67,8 @@ flat-diagram = Հարթ գծապատկեր
 about-diagram = Խաղատախտակը վերևից՝ տեղերի համարներով, ինչպես գրքում։ Ցանկացած չափով հստակ է։
 no-diagram = Անհնար դիրքը գծապատկեր չունի։
 save-svg = Պահել SVG
+address-of-picture = Այս նկարի հասցեն
+html-for-page = HTML այլ էջի համար
 
 ## The rulebook
 

@@ -106,5 +106,14 @@ send-game = Invia la partita
 send-game-what = Manda questo link all’altro giocatore. Apre la partita al suo turno.
 share-puzzle = Condividi questo problema
 share-puzzle-what = Chi apre questo link riceve lo stesso problema.
+picture-address = Indirizzo di questa immagine
+picture-address-what = La pagina a questo indirizzo mostra solo il diagramma, con un link al tavolo.
+picture-html = HTML per un’altra pagina
+picture-html-what = Dove questa riga sta in un’altra pagina, mostra il diagramma, con un link al tavolo.
 copied = Copiato.
 copying-refused = Il browser non permette di copiare: copia il testo qui sopra.
+
+## The page of one position
+
+open-at-table = Apri al tavolo
+no-position = Questo indirizzo non mostra nessuna posizione: { $why }.

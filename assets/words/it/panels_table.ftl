@@ -64,6 +64,8 @@ flat-diagram = Diagramma piatto
 about-diagram = Il tavoliere dall’alto con i numeri dei suoi posti, come in un libro. È nitido a ogni grandezza.
 no-diagram = Una posizione che non può verificarsi non ha diagramma.
 save-svg = Salva come SVG
+address-of-picture = Indirizzo di questa immagine
+html-for-page = HTML per un’altra pagina
 
 ## The rulebook
 

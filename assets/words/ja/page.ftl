@@ -106,5 +106,14 @@ send-game = ゲームを送る
 send-game-what = このリンクを相手に送ってください。開くと相手の手番から始まります。
 share-puzzle = この問題を共有
 share-puzzle-what = このリンクを開いた人は誰でも、同じ問題を解けます。
+picture-address = この画像のアドレス
+picture-address-what = このアドレスのページには、図だけがテーブルへのリンクとともに表示されます。
+picture-html = ほかのページ用のHTML
+picture-html-what = ほかのページにこの行を入れると、そこに図がテーブルへのリンクとともに表示されます。
 copied = コピーしました。
 copying-refused = ブラウザーがコピーを許可していません。上の文をコピーしてください。
+
+## The page of one position
+
+open-at-table = テーブルで開く
+no-position = このアドレスに局面はありません：{ $why }。

@@ -64,6 +64,8 @@ flat-diagram = 平面図
 about-diagram = 真上から見た盤に場所の番号を付けた、本にあるような図です。どの大きさでも鮮明です。
 no-diagram = ありえない局面の図は作れません。
 save-svg = SVGで保存
+address-of-picture = この画像のアドレス
+html-for-page = ほかのページ用のHTML
 
 ## The rulebook
 

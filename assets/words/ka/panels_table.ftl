@@ -64,6 +64,8 @@ flat-diagram = ბრტყელი დიაგრამა
 about-diagram = დაფა ზემოდან, ადგილების ნომრებით, როგორც წიგნში. ნებისმიერ ზომაზე მკაფიოა.
 no-diagram = შეუძლებელ პოზიციას დიაგრამა არ აქვს.
 save-svg = შენახვა: SVG
+address-of-picture = ამ სურათის მისამართი
+html-for-page = HTML სხვა გვერდისთვის
 
 ## The rulebook
 

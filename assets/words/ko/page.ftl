@@ -106,5 +106,14 @@ send-game = 게임 보내기
 send-game-what = 이 링크를 상대에게 보내세요. 상대의 차례에서 게임이 열립니다.
 share-puzzle = 이 퍼즐 공유
 share-puzzle-what = 이 링크를 여는 사람은 누구나 같은 퍼즐을 봅니다.
+picture-address = 이 그림의 주소
+picture-address-what = 이 주소의 페이지에는 도표만 테이블로 가는 링크와 함께 나옵니다.
+picture-html = 다른 페이지용 HTML
+picture-html-what = 이 줄을 다른 페이지에 넣으면 그 자리에 도표가 테이블로 가는 링크와 함께 나옵니다.
 copied = 복사했습니다.
 copying-refused = 브라우저가 복사를 허용하지 않습니다. 위의 글을 직접 복사하세요.
+
+## The page of one position
+
+open-at-table = 테이블에서 열기
+no-position = 이 주소에는 포지션이 없습니다: { $why }.

@@ -64,6 +64,8 @@ flat-diagram = 평면 도표
 about-diagram = 책에서처럼 위에서 본 보드와 자리 번호입니다. 어떤 크기에서도 선명합니다.
 no-diagram = 있을 수 없는 포지션에는 도표가 없습니다.
 save-svg = SVG로 저장
+address-of-picture = 이 그림의 주소
+html-for-page = 다른 페이지용 HTML
 
 ## The rulebook
 

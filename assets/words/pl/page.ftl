@@ -106,5 +106,14 @@ send-game = Wyślij grę
 send-game-what = Wyślij ten link drugiemu graczowi. Otwiera grę, gdy przychodzi jego kolej.
 share-puzzle = Udostępnij to zadanie
 share-puzzle-what = Każdy, kto otworzy ten link, dostanie to samo zadanie.
+picture-address = Adres tego obrazu
+picture-address-what = Strona pod tym adresem pokazuje sam diagram, z linkiem do stołu.
+picture-html = HTML dla innej strony
+picture-html-what = Gdzie ten wiersz stoi na innej stronie, tam widać diagram, z linkiem do stołu.
 copied = Skopiowano.
 copying-refused = Przeglądarka nie pozwala kopiować: skopiuj tekst powyżej.
+
+## The page of one position
+
+open-at-table = Otwórz przy stole
+no-position = Ten adres nie pokazuje żadnej pozycji: { $why }.

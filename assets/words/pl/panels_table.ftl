@@ -64,6 +64,8 @@ flat-diagram = Płaski diagram
 about-diagram = Plansza z góry z numerami miejsc, jak w książce. Jest ostra w każdej wielkości.
 no-diagram = Pozycja, która nie może się zdarzyć, nie ma diagramu.
 save-svg = Zapisz jako SVG
+address-of-picture = Adres tego obrazu
+html-for-page = HTML dla innej strony
 
 ## The rulebook
 

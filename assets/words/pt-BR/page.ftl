@@ -106,5 +106,14 @@ send-game = Enviar a partida
 send-game-what = Envie este link ao outro jogador. Ele abre a partida na vez dele.
 share-puzzle = Compartilhar este problema
 share-puzzle-what = Quem abrir este link recebe o mesmo problema.
+picture-address = Endereço desta imagem
+picture-address-what = A página neste endereço mostra só o diagrama, com um link para a mesa.
+picture-html = HTML para outra página
+picture-html-what = Onde esta linha estiver em outra página, aparece o diagrama, com um link para a mesa.
 copied = Copiado.
 copying-refused = O navegador não permite copiar: copie o texto acima.
+
+## The page of one position
+
+open-at-table = Abrir na mesa
+no-position = Este endereço não mostra nenhuma posição: { $why }.

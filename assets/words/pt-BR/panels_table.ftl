@@ -64,6 +64,8 @@ flat-diagram = Diagrama plano
 about-diagram = O tabuleiro visto de cima com os números dos lugares, como num livro. Fica nítido em qualquer tamanho.
 no-diagram = Uma posição que não pode ocorrer não tem diagrama.
 save-svg = Salvar como SVG
+address-of-picture = Endereço desta imagem
+html-for-page = HTML para outra página
 
 ## The rulebook
 

@@ -64,6 +64,8 @@ flat-diagram = Плоская диаграмма
 about-diagram = Доска сверху с номерами мест, как в книге. Чёткая при любом размере.
 no-diagram = Для невозможной позиции диаграммы нет.
 save-svg = Сохранить SVG
+address-of-picture = Адрес этой картинки
+html-for-page = HTML для другой страницы
 
 ## The rulebook
 

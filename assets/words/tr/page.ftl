@@ -106,5 +106,14 @@ send-game = Oyunu gönder
 send-game-what = Bu bağlantıyı öteki oyuncuya gönderin. Oyunu sıra ondayken açar.
 share-puzzle = Bu bulmacayı paylaş
 share-puzzle-what = Bu bağlantıyı açan herkes aynı bulmacayı görür.
+picture-address = Bu resmin adresi
+picture-address-what = Bu adresteki sayfa yalnızca çizimi, masaya giden bir bağlantıyla gösterir.
+picture-html = Başka bir sayfa için HTML
+picture-html-what = Bu satır başka bir sayfada durduğu yerde çizimi, masaya giden bir bağlantıyla gösterir.
 copied = Kopyalandı.
 copying-refused = Tarayıcı kopyalamaya izin vermiyor: lütfen yukarıdaki metni kopyalayın.
+
+## The page of one position
+
+open-at-table = Masada aç
+no-position = Bu adreste bir pozisyon yok: { $why }.

@@ -64,6 +64,8 @@ flat-diagram = Düz çizim
 about-diagram = Tahta, kitaptaki gibi, yukarıdan ve yer numaralarıyla. Her boyutta keskindir.
 no-diagram = Oluşamayacak bir pozisyonun çizimi yoktur.
 save-svg = SVG olarak kaydet
+address-of-picture = Bu resmin adresi
+html-for-page = Başka bir sayfa için HTML
 
 ## The rulebook
 

@@ -64,6 +64,8 @@ flat-diagram = Пласка діаграма
 about-diagram = Дошка згори з номерами місць, як у книжці. Чітка в будь-якому розмірі.
 no-diagram = Для неможливої позиції діаграми немає.
 save-svg = Зберегти як SVG
+address-of-picture = Адреса цього зображення
+html-for-page = HTML для іншої сторінки
 
 ## The rulebook
 

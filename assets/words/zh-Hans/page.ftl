@@ -106,5 +106,14 @@ send-game = 发送对局
 send-game-what = 把这个链接发给另一位玩家。打开后，对局正轮到对方。
 share-puzzle = 分享这道谜题
 share-puzzle-what = 打开这个链接的人都会得到同一道谜题。
+picture-address = 这张图片的地址
+picture-address-what = 这个地址的网页只显示平面图，并带有到桌面的链接。
+picture-html = 用于其他网页的HTML
+picture-html-what = 把这一行放进其他网页，那里就会显示平面图，并带有到桌面的链接。
 copied = 已复制。
 copying-refused = 浏览器不允许复制：请自己复制上面的文本。
+
+## The page of one position
+
+open-at-table = 在桌上打开
+no-position = 这个地址没有局面：{ $why }。

@@ -64,6 +64,8 @@ flat-diagram = 平面图
 about-diagram = 从上方看的棋盘，带位置编号，像书里那样。放大多少都清晰。
 no-diagram = 不可能出现的局面没有图。
 save-svg = 保存为SVG
+address-of-picture = 这张图片的地址
+html-for-page = 用于其他网页的HTML
 
 ## The rulebook
 

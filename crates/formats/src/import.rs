@@ -4,7 +4,8 @@ use tesserae_rules::{RuleValues, Session, TextError};
 
 use crate::{
     Content, ContentKind, Format, ImportError, Remark,
-    backgammon::{bgf, xg},
+    backgammon::{self, bgf, xg},
+    link,
     text_encoding::decode,
 };
 
@@ -94,6 +95,35 @@ pub fn import_text(text: &str, house_rules: &RuleValues) -> Result<Imported, Imp
     Imported::new(format, content)
 }
 
+/// Reads a game from what an address can hold: a link, or a position in any form. Of several
+/// positions it is the first. A program that reads nothing else is smaller than with [`import_text`].
+///
+/// ```
+/// use tesserae_formats::import_position;
+/// let session = import_position("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10")?;
+/// assert!(session.events().is_empty());
+/// # Ok::<(), tesserae_formats::ImportError>(())
+/// ```
+///
+/// # Errors
+/// What is wrong and where, or that this is neither a link nor a position.
+pub fn import_position(text: &str) -> Result<Session, ImportError> {
+    check_text(text)?;
+    let (text, house_rules) = (text.trim(), RuleValues::new());
+    if link::is_link(text) {
+        return link::read(text).map_err(ImportError::Foreign);
+    }
+    let content = match backgammon::read_ids(text, &house_rules) {
+        Some(content) => content?,
+        None if (Format::POSITION.looks_like)(text) => {
+            (Format::POSITION.read)(text, &house_rules).map_err(|_| ImportError::Unknown)?
+        }
+        None => return Err(ImportError::Unknown),
+    };
+    let mut sessions = content.sessions.into_iter();
+    sessions.next().ok_or(ImportError::Unknown)
+}
+
 /// Refuses pictures, programs and whatever else is no text.
 fn check_text(text: &str) -> Result<(), TextError> {
     let is_binary = |character: char| {
@@ -156,6 +186,41 @@ mod tests {
             assert_eq!(
                 (back.format, (format.write)(&back.session).unwrap()),
                 (format, text)
+            );
+        }
+    }
+
+    #[test]
+    fn links_and_positions_are_read_alone_as_among_all_formats_and_files_are_not() {
+        for kind in Kind::ALL {
+            let session = played(kind, 3, 60).unwrap();
+            let start = Session::new(Header::new(kind)).unwrap();
+            let ids = Format::of_others(kind).iter();
+            let ids = ids.filter(|format| format.extension.is_none());
+            for format in [&Format::LINK, &Format::POSITION].into_iter().chain(ids) {
+                for session in [&session, &start] {
+                    let Ok(text) = (format.write)(session) else {
+                        continue;
+                    };
+                    let text = format!("\n{text}\r\n");
+                    let [alone, among] = [
+                        import_position(&text).unwrap(),
+                        read(&text).unwrap().session,
+                    ];
+                    assert_eq!(alone.header(), among.header(), "{text}");
+                    assert_eq!(alone.events(), among.events(), "{text}");
+                }
+            }
+            for format in Format::files_of(kind) {
+                let text = (format.write)(&session).unwrap();
+                let refused = import_position(&text).unwrap_err();
+                assert_eq!(refused, ImportError::Unknown, "{text}");
+            }
+        }
+        for wrong in ["", "hello", "XGID=nonsense", "1-AAAA", "one\ntwo \0"] {
+            assert_eq!(
+                import_position(wrong).unwrap_err(),
+                read(wrong).unwrap_err()
             );
         }
     }

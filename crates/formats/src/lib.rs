@@ -49,6 +49,6 @@ mod remark;
 pub mod text_encoding;
 
 pub use format::{Content, ContentKind, Format};
-pub use import::{Imported, import, import_text, is_binary};
+pub use import::{Imported, import, import_position, import_text, is_binary};
 pub use import_error::ImportError;
 pub use remark::Remark;

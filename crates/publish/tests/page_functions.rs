@@ -400,21 +400,23 @@ fn the_scripts_ask_for_elements_that_the_page_has() -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn the_worker_calls_what_its_module_exports_and_answers_what_it_imports() -> Result<()> {
-    let exports = without_comments(&read("crates/bot-worker/src/exports.rs")?);
-    let mut exported = BTreeMap::new();
-    for (at, begin) in exports.match_indices("pub extern \"C\" fn ") {
-        let rest = &exports[at + begin.len()..];
-        let name = word(rest);
-        exported.insert(
-            name.to_owned(),
-            listed(bracketed(&rest[name.len()..]).context("no parameters")?),
-        );
-    }
-    let messages = read("web/messages.d.ts")?;
+/// The functions that a module exports, with the numbers of their parameters.
+fn exported(code: &str) -> Result<BTreeMap<String, usize>> {
+    let functions = code
+        .match_indices("pub extern \"C\" fn ")
+        .map(|(at, begin)| {
+            let rest = &code[at + begin.len()..];
+            let name = word(rest);
+            let inside = bracketed(&rest[name.len()..]).context("no parameters")?;
+            Ok((name.to_owned(), listed(inside)))
+        });
+    functions.collect()
+}
+
+/// The functions of a module that a script calls, by the type that it gives the module.
+fn called(types: &str, head: &str) -> Result<BTreeMap<String, usize>> {
     let mut called = BTreeMap::new();
-    for line in members(&messages, "interface ThinkingModule ")? {
+    for line in members(types, head)? {
         let name = word(&line);
         // The memory is exported by every module.
         if name != "memory" {
@@ -422,7 +424,38 @@ fn the_worker_calls_what_its_module_exports_and_answers_what_it_imports() -> Res
             called.insert(name.to_owned(), listed(inside));
         }
     }
-    assert_eq!(called, exported);
+    Ok(called)
+}
+
+#[test]
+fn the_page_of_one_position_calls_what_its_module_exports_and_has_what_it_asks_for() -> Result<()> {
+    let types = read("web/position/position.d.ts")?;
+    let exports = without_comments(&read("crates/position-page/src/exports.rs")?);
+    let exported = exported(&exports)?;
+    assert_eq!(called(&types, "interface PositionModule ")?, exported);
+    ensure!(exported.len() > 3, "{exported:?}");
+    ensure!(
+        !exports.contains("unsafe extern"),
+        "the page hands over nothing"
+    );
+    let index = read("web/position/index.html")?;
+    for id in names(&types, "interface PositionElements ")? {
+        ensure!(
+            index.contains(&format!(" id=\"{id}\"")),
+            "no element {id} in position/index.html"
+        );
+    }
+    Ok(())
+}
+
+#[test]
+fn the_worker_calls_what_its_module_exports_and_answers_what_it_imports() -> Result<()> {
+    let exports = without_comments(&read("crates/bot-worker/src/exports.rs")?);
+    let messages = read("web/messages.d.ts")?;
+    assert_eq!(
+        called(&messages, "interface ThinkingModule ")?,
+        exported(&exports)?
+    );
 
     let worker = without_comments(&read("web/thinking-worker.js")?);
     let block = exports

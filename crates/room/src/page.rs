@@ -12,10 +12,26 @@ use axum::{
 };
 use tower_http::services::ServeDir;
 
-/// What the page may load: the policy that it has itself, and who may show it in a frame.
-const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
-    connect-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; manifest-src 'self'; \
-    base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
+/// What a page may load, and who may show it in a frame: the policy that the game's page has itself,
+/// which allows all that the page of one position does.
+macro_rules! policy {
+    (frames of $frames:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
+             connect-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; \
+             manifest-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors ",
+            $frames
+        )
+    };
+}
+
+/// The policy of every page but the next.
+const CONTENT: &str = policy!(frames of "'self'");
+/// The policy of the page of one position.
+const CONTENT_OF_POSITION: &str = policy!(frames of "*");
+
+/// The page of one position, which any page may show in a frame.
+const POSITION: [&str; 2] = ["/position/", "/position/index.html"];
 
 /// The digits of the hash in the name of a file that never changes.
 const HASH: usize = 16;
@@ -139,6 +155,7 @@ fn decoded(path: &str) -> Option<String> {
 async fn headers(request: Request, next: Next) -> Response {
     let is_hashed = is_hashed(request.uri().path());
     let is_texture = request.uri().path().ends_with(".ktx2");
+    let content = content(request.uri().path());
     let mut response = next.run(request).await;
     let is_found = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
     let headers = response.headers_mut();
@@ -151,7 +168,7 @@ async fn headers(request: Request, next: Next) -> Response {
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("image/ktx2"));
     }
     for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, CONTENT),
+        (header::CONTENT_SECURITY_POLICY, content),
         (header::REFERRER_POLICY, "no-referrer"),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::CACHE_CONTROL, cache),
@@ -168,6 +185,15 @@ async fn headers(request: Request, next: Next) -> Response {
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// The policy of what lies at a path.
+fn content(path: &str) -> &'static str {
+    if POSITION.contains(&path) {
+        CONTENT_OF_POSITION
+    } else {
+        CONTENT
+    }
 }
 
 /// Whether the name of a file holds a hash and so changes with its contents, as
@@ -195,6 +221,28 @@ mod tests {
             own.len() < CONTENT.len() && page.contains(&format!("content=\"{own}\"")),
             "{own}"
         );
+        let position = include_str!("../../../web/position/index.html");
+        let (_, rest) = position.split_once("content=\"default-src").unwrap();
+        let (policy, _) = rest.split_once('"').unwrap();
+        for rule in policy.split(';') {
+            assert!(own.contains(rule.trim()), "{rule}");
+        }
+    }
+
+    #[test]
+    fn only_the_page_of_one_position_may_stand_in_any_frame() {
+        for (path, frames) in [
+            ("/", "'self'"),
+            ("/position/", "*"),
+            ("/position/index.html", "*"),
+            ("/position/module.wasm", "'self'"),
+            ("/de/position/", "'self'"),
+            ("/positions", "'self'"),
+        ] {
+            let value = content(path);
+            let end = format!("; frame-ancestors {frames}");
+            assert!(value.ends_with(&end), "{path}: {value}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 ### $percent (Verbatim): how much is loaded
 ### $title (Verbatim): the name of a game
 ### $given, $games, $least, $most (Verbatim): what an address holds, and what it may hold
+### $why (Verbatim): why an address shows no position, a part of a sentence
 ### $path, $status (Verbatim): a file of the page, and the number of the server's answer
 
 ## For search engines, messengers and the list of installed programs
@@ -113,5 +114,14 @@ send-game = Send the game
 send-game-what = Send this link to the other player. It opens the game at their turn.
 share-puzzle = Share this puzzle
 share-puzzle-what = Anyone who opens this link gets the same puzzle.
+picture-address = Address of this picture
+picture-address-what = The page at this address shows the diagram alone, with a link to the table.
+picture-html = HTML for another page
+picture-html-what = Where this line stands in another page, it shows the diagram, with a link to the table.
 copied = Copied.
 copying-refused = The browser does not allow copying: please copy the text above.
+
+## The page of one position
+
+open-at-table = Open at the table
+no-position = This address shows no position: { $why }.

@@ -77,6 +77,8 @@ flat-diagram = Flat diagram
 about-diagram = The board from above with the numbers of its places, as in a book. It is sharp at any size.
 no-diagram = A position that cannot occur has no diagram.
 save-svg = Save as SVG
+address-of-picture = Address of this picture
+html-for-page = HTML for another page
 
 ## The rulebook
 

@@ -6,6 +6,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Label, ScrollArea, TextStyle, Ui},
 };
+use tesserae_formats::link;
 use tesserae_referee::Referee;
 use tesserae_rules::Session;
 use tesserae_words::{self as words, Language, Text};
@@ -13,6 +14,7 @@ use tesserae_words::{self as words, Language, Text};
 use crate::{
     editor::{Edited, Editor},
     page::command::{FileType, PageCommand, can_copy_pictures, can_share_files, has_page},
+    save::from_here,
     table::{
         ShownSession,
         language::say::{Say, language_or_english},
@@ -52,6 +54,7 @@ pub(crate) fn show(
             shares: can_share_files(),
             films: edited.is_none() && has_film(on_table, referee.session()),
             draws: has_page(),
+            addresses: has_page(),
         };
         command = draw(ui, on_table, diagram, ways);
     });
@@ -73,6 +76,8 @@ pub(crate) struct PictureWays {
     pub(crate) films: bool,
     /// Make a picture of a drawing.
     pub(crate) draws: bool,
+    /// Show the address of a page with nothing but the drawing.
+    pub(crate) addresses: bool,
 }
 
 /// Draws the ways. There is a flat diagram only of a position that can occur.
@@ -148,7 +153,33 @@ fn draw_ways(
             drawing: svg(session, &language_or_english(ui.ctx())),
         }));
     }
+    if ways.addresses {
+        command = command.or(draw_addresses(ui, session));
+    }
     command
+}
+
+/// The ways to show the diagram elsewhere by the address of a page.
+fn draw_addresses(ui: &mut Ui, session: &Session) -> Option<UiCommand> {
+    let mut command = None;
+    let width = ui.available_width();
+    let address = PushButton::new(words::panels_table::address_of_picture());
+    if ui.add(address.min_width(width)).clicked() {
+        let page = PageCommand::PictureAddress(alone(session));
+        command = Some(UiCommand::Page(page));
+    }
+    let html = PushButton::new(words::panels_table::html_for_page());
+    if ui.add(html.min_width(width)).clicked() {
+        let page = PageCommand::PictureHtml(alone(session));
+        command = Some(UiCommand::Page(page));
+    }
+    command
+}
+
+/// The text of a link to a position: without the game before it, unless the game is over, so that none
+/// can begin there.
+fn alone(session: &Session) -> String {
+    from_here(session).unwrap_or_else(|_| link::write(session))
 }
 
 fn draw_films(ui: &mut Ui, on_table: &Session) -> Option<UiCommand> {
@@ -201,6 +232,18 @@ mod tests {
                 "{kind}"
             );
             assert_ne!(title(&before), title(&after), "{kind}");
+        }
+    }
+
+    #[test]
+    fn the_link_to_a_position_shows_the_same_diagram() {
+        let english = Language::english();
+        for kind in Kind::ALL {
+            for events in [0, 5, 2_000] {
+                let session = played(kind, 5, events);
+                let opened = link::read(&alone(&session)).expect("it can be read");
+                assert_eq!(svg(&opened, &english), svg(&session, &english), "{kind}");
+            }
         }
     }
 }

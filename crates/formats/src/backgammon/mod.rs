@@ -112,6 +112,20 @@ fn read_positions(
     })
 }
 
+/// The positions of a text with IDs of another program; nothing if there is none.
+pub(crate) fn read_ids(
+    text: &str,
+    house_rules: &RuleValues,
+) -> Option<Result<Content, ImportError>> {
+    let read = match text {
+        text if ids::has_xgid(text) => ids::read_xgids,
+        text if ids::has_ogid(text) => ids::read_ogids,
+        text if ids::has_gnubg_id(text) => ids::read_gnubg_ids,
+        _ => return None,
+    };
+    Some(read_positions(text, house_rules, read))
+}
+
 /// The position at the end of a session.
 fn write_position(
     session: &Session,

@@ -7,6 +7,7 @@ mod games;
 mod language;
 mod module;
 mod packaging;
+mod position;
 mod server;
 mod site;
 mod tools;
@@ -76,23 +77,27 @@ pub fn build(profile: Profile, page: Page, address: Option<&Address>) -> Result<
     system::ensure(&[system::COMPILER])?;
     tools::standard_library()?;
     // The last crates of either module are compiled on one processor core.
-    let (module, bots) = thread::scope(|scope| {
+    let (built, bots) = thread::scope(|scope| {
         let bots = (page == Page::Game).then(|| scope.spawn(module::build_bots));
-        let module = module::build(profile, page);
+        let built = module::build(profile, page);
         let bots = bots.map(|bots| bots.join().unwrap_or_else(|panic| resume_unwind(panic)));
-        (module, bots.transpose())
+        (built, bots.transpose())
     });
-    let (module, bots) = (module?, bots?);
+    let (built, bots) = (built?, bots?);
     let stage = process::target()?.join("web");
-    let bound = bind(&module, &stage.join("bound"))?;
+    let bound = bind(&built.program, &stage.join("bound"))?;
+    let modules = bots
+        .zip(built.position)
+        .map(|(thinking, position)| Modules { thinking, position });
     if profile == Profile::Full {
         tools::shrink(&bound.wasm)?;
+        // It would make that of the position a twentieth larger when compressed.
+        if let Some(modules) = &modules {
+            tools::shrink(&modules.thinking)?;
+        }
     }
     let dist = folder(page)?;
-    if let (Some(bots), Profile::Full) = (&bots, profile) {
-        tools::shrink(bots)?;
-    }
-    site::assemble(&bound, bots.as_deref(), address, &dist)?;
+    site::assemble(&bound, modules.as_ref(), address, &dist)?;
     packaging::compress(&dist, profile)?;
     packaging::print_sizes(&dist)?;
     println!("page: {}", dist.display());
@@ -102,6 +107,14 @@ pub fn build(profile: Profile, page: Page, address: Option<&Address>) -> Result<
         println!("for itch.io: {}", archive.display());
     }
     Ok(())
+}
+
+/// The modules beside the game, which JavaScript calls as they are.
+struct Modules {
+    /// The one that answers questions.
+    thinking: PathBuf,
+    /// That of the page of one position.
+    position: PathBuf,
 }
 
 /// The JavaScript side of a module, made by wasm-bindgen.

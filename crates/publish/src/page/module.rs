@@ -1,4 +1,4 @@
-//! The game and its opponents compiled to WebAssembly.
+//! The game, its opponents and the page of one position, compiled to WebAssembly.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -11,26 +11,46 @@ use xtask::progress;
 use super::tools::{StandardLibrary, TARGET, standard_library, sysroot};
 use super::{Page, Profile};
 
-/// Compiles a page's program and returns the module, not yet bound to JavaScript.
+/// The package of the page of one position.
+const POSITION: &str = "tesserae-position-page";
+
+/// What is compiled for a page.
+pub struct Built {
+    /// The module of its program, not yet bound to JavaScript.
+    pub program: PathBuf,
+    /// The module of the page of one position, which is published with the game.
+    pub position: Option<PathBuf>,
+}
+
+/// Compiles a page's program, and with the game the page of one position: in the same run, so that
+/// what both depend on is compiled once.
 ///
 /// # Errors
 /// If the standard library is not available or the build fails.
-pub fn build(profile: Profile, page: Page) -> Result<PathBuf> {
+pub fn build(profile: Profile, page: Page) -> Result<Built> {
     let library = standard_library()?;
     // Tests use the quick build; the one that is published has no tools for developers.
     let (profile, features) = match profile {
         Profile::Full => ("web", &["--no-default-features"][..]),
         Profile::Fast => ("web-fast", &[][..]),
     };
-    let (program, module) = match page {
-        Page::Game => (["--bin", "tesserae"], "tesserae.wasm"),
-        Page::Empty => (["--example", "empty"], "examples/empty.wasm"),
+    let (program, module, position) = match page {
+        Page::Game => (
+            &["--bin", "tesserae", "--package", POSITION, "--lib"][..],
+            "tesserae.wasm",
+            Some("tesserae_position_page.wasm"),
+        ),
+        Page::Empty => (&["--example", "empty"][..], "examples/empty.wasm", None),
     };
     let mut command = cargo(["build", "--package", "tesserae", "--profile", profile])?;
     command.args(program).args(features);
     let mut command = for_browser(command, library, &[])?;
     progress::run("building the page", &mut command)?;
-    Ok(target()?.join(TARGET).join(profile).join(module))
+    let folder = target()?.join(TARGET).join(profile);
+    Ok(Built {
+        program: folder.join(module),
+        position: position.map(|module| folder.join(module)),
+    })
 }
 
 /// Compiles the module that answers questions, optimised even in a quick build: it is small, and

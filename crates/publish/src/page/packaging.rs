@@ -103,7 +103,14 @@ pub fn archive(folder: &Path, archive: &Path) -> Result<()> {
     files::zip(folder, "", file, |path| !is_copy(path))
 }
 
-/// Prints the sizes of the files that a first visit downloads.
+/// Whether a file is listed by itself: those of the start page, and those of the page of one position
+/// besides the words of languages.
+fn is_listed(path: &Path) -> bool {
+    let is_of_position = path.starts_with("position") && !has_extension(path, &["json"]);
+    path.components().count() == 1 || is_of_position
+}
+
+/// Prints the sizes of the files that a first visit downloads, and of the page of one position.
 ///
 /// # Errors
 /// If a file cannot be read.
@@ -112,7 +119,7 @@ pub fn print_sizes(folder: &Path) -> Result<()> {
     println!("{:>10} {:>10} {:>10}", "bytes", "gzip", "brotli");
     for path in files(folder)?
         .iter()
-        .filter(|path| path.components().count() == 1 && !is_copy(path))
+        .filter(|path| is_listed(path) && !is_copy(path))
     {
         let full = folder.join(path);
         let copy = |extension| size(Path::new(&format!("{}.{extension}", full.display())));

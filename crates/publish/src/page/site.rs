@@ -9,12 +9,15 @@ use serde_json::{Map, Value, json};
 use tesserae_words::Text;
 use xtask::process;
 
-use super::{Bound, address::Address, boards, games, language::PageLanguage, words};
+use super::{
+    Bound, Modules, address::Address, boards, games, language::PageLanguage, position, words,
+};
 use crate::files::{copy, files, published_assets, sha256, slashed};
 
 /// The page's own files that `index.html` refers to; they are published under names with a hash.
 const HASHED: &[&str] = &[
     "style.css",
+    "languages.js",
     "words.js",
     "sound.js",
     "accessibility.js",
@@ -43,15 +46,15 @@ const MANIFEST: &str = "manifest.webmanifest";
 /// The folder of what opponents know of the games.
 const KNOWLEDGE: &str = "bots";
 
-/// Fills `dist` from nothing; `thinking` is the module that answers questions, if the page has
-/// opponents, and `address` the page's public one, if it has one.
+/// Fills `dist` from nothing; `modules` are those beside the game, which the empty scene lacks, and
+/// `address` is the page's public one, if it has one.
 ///
 /// # Errors
 /// If a file is missing or cannot be written, or `index.html` does not refer to each part exactly
 /// once.
 pub fn assemble(
     bound: &Bound,
-    thinking: Option<&Path>,
+    modules: Option<&Modules>,
     address: Option<&Address>,
     dist: &Path,
 ) -> Result<()> {
@@ -84,7 +87,7 @@ pub fn assemble(
         )?;
     }
     // The empty scene has no board.
-    let decoder = thinking
+    let decoder = modules
         .map(|_| {
             copy_hashed(
                 &page.join("textures-worker.js"),
@@ -99,8 +102,8 @@ pub fn assemble(
         "script": format!("./{script}"),
         "wasm": path_and_size(dist, Path::new(&wasm))?,
         "first": preloaded(dist)?,
-        "boards": thinking.map(|_| boards::files(&assets)).transpose()?.unwrap_or_default(),
-        "thinking": thinking.map(|module| publish_thinking(module, &page, &assets, dist)).transpose()?,
+        "boards": modules.map(|_| boards::files(&assets)).transpose()?.unwrap_or_default(),
+        "thinking": modules.map(|modules| publish_thinking(&modules.thinking, &page, &assets, dist)).transpose()?,
     });
     for name in NAMED {
         fs::copy(page.join(name), dist.join(name)).with_context(|| format!("no {name}"))?;
@@ -109,6 +112,9 @@ pub fn assemble(
     let languages = PageLanguage::all(&assets.join("words"))?;
     for language in &languages {
         write_manifest(&page, language, dist)?;
+    }
+    if let Some(modules) = modules {
+        position::publish(&modules.position, &root, &languages, dist)?;
     }
     let pages = languages.iter().map(|language| {
         let mut page = index.clone();
@@ -229,18 +235,18 @@ fn version(index: &str, build: &Value, dist: &Path) -> Result<String> {
 }
 
 /// Copies a file under a name that holds a hash of its contents; returns that name.
-fn copy_hashed(from: &Path, dist: &Path, name: &str, extension: &str) -> Result<String> {
+pub(super) fn copy_hashed(from: &Path, dist: &Path, name: &str, extension: &str) -> Result<String> {
     let bytes = fs::read(from).with_context(|| format!("cannot read {}", from.display()))?;
     let published = format!("{name}-{}.{extension}", hash(&bytes));
     fs::write(dist.join(&published), bytes).with_context(|| format!("cannot write {published}"))?;
     Ok(published)
 }
 
-fn hash(bytes: &[u8]) -> String {
+pub(super) fn hash(bytes: &[u8]) -> String {
     sha256(bytes).chars().take(16).collect()
 }
 
-fn read(path: &Path) -> Result<String> {
+pub(super) fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
@@ -308,7 +314,11 @@ mod tests {
         fs::write(&bound.wasm, b"\0asm\x01\0\0\0")?;
         fs::write(&bound.script, "export default async () => {};\n")?;
         let dist = stage.join("dist");
-        assemble(&bound, Some(&bound.wasm), address, &dist)?;
+        let modules = Modules {
+            thinking: bound.wasm.clone(),
+            position: bound.wasm.clone(),
+        };
+        assemble(&bound, Some(&modules), address, &dist)?;
         Ok(dist)
     }
 

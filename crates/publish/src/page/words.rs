@@ -1,10 +1,10 @@
 //! What the page says: the messages of the topic `page`, in a language, written into the page.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use serde_json::{Map, Value};
 use tesserae_words::Language;
 
-use super::games::escaped;
+use super::{games::escaped, site::replace};
 
 /// The topic of the page's messages.
 const TOPIC: &str = "page";
@@ -17,9 +17,23 @@ const BLOCK: &str = "{\"words\": \"none\"}";
 /// # Errors
 /// If the page names a message that is not there, or has no place for the list.
 pub fn fill(index: &mut String, language: &Language) -> Result<()> {
-    let messages: Map<String, Value> = tesserae_words::templates(TOPIC)
+    let messages = messages(language);
+    put(index, &messages)?;
+    replace(index, BLOCK, &block(&Value::Object(messages)))
+}
+
+/// The messages in a language by their ids; an argument is its name in braces.
+pub fn messages(language: &Language) -> Map<String, Value> {
+    tesserae_words::templates(TOPIC)
         .map(|(id, text)| (id.to_owned(), language.word(&text).into()))
-        .collect();
+        .collect()
+}
+
+/// Writes messages into a page in place of `{{ id }}`.
+///
+/// # Errors
+/// If the page names a message that is not there.
+pub fn put(index: &mut String, messages: &Map<String, Value>) -> Result<()> {
     let mut out = String::with_capacity(index.len());
     let mut rest = index.as_str();
     while let Some((before, after)) = rest.split_once("{{ ") {
@@ -31,14 +45,13 @@ pub fn fill(index: &mut String, language: &Language) -> Result<()> {
         rest = after;
     }
     out.push_str(rest);
-    ensure!(
-        out.matches(BLOCK).count() == 1,
-        "the page has no single place for its messages"
-    );
-    // No message can end the block in which it stands.
-    let list = Value::Object(messages).to_string().replace('<', "\\u003c");
-    *index = out.replace(BLOCK, &list);
+    *index = out;
     Ok(())
+}
+
+/// JSON for a block of a page, which nothing in it can end.
+pub fn block(json: &Value) -> String {
+    json.to_string().replace('<', "\\u003c")
 }
 
 #[cfg(test)]
@@ -48,19 +61,18 @@ mod tests {
     use xtask::process;
 
     use super::*;
+    use crate::page::position;
 
     #[test]
     fn the_page_says_every_message_and_no_other() -> Result<()> {
         let web = process::root()?.join("web");
         let mut said = BTreeSet::new();
-        let index = fs::read_to_string(web.join("index.html"))?;
-        said.extend(
-            index
-                .split("{{ ")
-                .skip(1)
-                .filter_map(|rest| rest.split_once(" }}"))
-                .map(|(id, _)| id.to_owned()),
-        );
+        for page in ["index.html", "position/index.html"] {
+            let page = fs::read_to_string(web.join(page))?;
+            let parts = page.split("{{ ").skip(1);
+            said.extend(parts.filter_map(|rest| Some(rest.split_once(" }}")?.0.to_owned())));
+        }
+        said.extend(position::SAID.map(str::to_owned));
         let mut quoted = BTreeSet::new();
         for entry in fs::read_dir(&web)? {
             let path = entry?.path();

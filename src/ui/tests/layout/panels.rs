@@ -97,6 +97,7 @@ fn draw_panel(window: &Window, ctx: &Context, which: Panel, session: &Session, h
                 shares: true,
                 films: true,
                 draws: true,
+                addresses: true,
             };
             drop(picture::draw(ui, session, Some(session), ways));
         }

@@ -224,6 +224,7 @@ fn the_panels_of_a_game_say_messages() {
             shares: true,
             films: true,
             draws: true,
+            addresses: true,
         };
         check("picture", DESKTOP, &names, |ui| {
             drop(picture::draw(ui, session, Some(session), ways));
