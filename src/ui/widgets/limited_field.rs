@@ -1,6 +1,9 @@
 //! A text field of limited length: near its end it counts.
 
-use bevy_egui::egui::{Align, Align2, Margin, Response, TextEdit, TextStyle, Ui, WidgetText, vec2};
+use bevy_egui::egui::{
+    Align, Align2, FontSelection, Margin, Response, TextBuffer, TextEdit, TextStyle, Ui,
+    WidgetText, text::LayoutJob, vec2,
+};
 use tesserae_words as words;
 
 use crate::table::language::say::Say;
@@ -23,7 +26,16 @@ pub(in crate::ui) fn limited_field(
         right: if is_near(value) { ROOM } else { 4 },
         ..Margin::symmetric(4, 2)
     };
+    // As egui does it, in letters that it does not turn round.
+    let mut lay_out = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
+        let font = FontSelection::Default.resolve(ui.style());
+        let colour = ui.visuals().widgets.inactive.text_color();
+        let text = ui.drawn(text.as_str().to_owned());
+        let job = LayoutJob::simple_singleline(text, font, colour);
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
     let field = TextEdit::singleline(value)
+        .layouter(&mut lay_out)
         .hint_text(hint)
         .char_limit(longest)
         .margin(margin)

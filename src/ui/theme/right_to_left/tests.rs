@@ -10,7 +10,7 @@ use tesserae_words::{About, Language};
 use super::unmirrored;
 use crate::{
     table::language::{ReadersLanguage, letters, say},
-    ui::theme,
+    ui::{theme, widgets::limited_field::limited_field},
 };
 
 const WINDOW: Rect = Rect::from_min_max(Pos2::ZERO, pos2(400.0, 300.0));
@@ -92,6 +92,17 @@ fn words_are_read_from_the_right_and_numbers_and_other_words_among_them_from_the
         };
         assert_eq!(visible(line), visible(seen), "{words}");
     }
+}
+
+#[test]
+fn what_is_typed_is_read_from_the_right() {
+    let ctx = context();
+    let mut name = "אב Anna".to_owned();
+    let shapes = pass(&ctx, Vec::new(), |ui| {
+        limited_field(ui, &mut name, "", 20, 200.0);
+    });
+    let seen = texts(&shapes).into_iter().flat_map(lines);
+    assert!(seen.collect::<Vec<_>>().contains(&"Anna בא".to_owned()));
 }
 
 #[test]
