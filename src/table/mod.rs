@@ -16,8 +16,8 @@ pub(crate) mod launch;
 pub(crate) mod launch_failure;
 pub(crate) mod layout;
 pub(crate) mod look;
-#[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod mirror;
+#[cfg(not(target_arch = "wasm32"))]
 mod missing_assets;
 mod motion;
 pub(crate) mod notices;
