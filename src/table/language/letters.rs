@@ -10,7 +10,7 @@
 //! | Arabic, U+0600 on | U+E100 on, four for each letter: alone, first, in the middle, last |
 //! | lam and alef in one | U+E500 on, four for each alef, and U+E510 on for the alef, which is not drawn |
 //!
-//! The fonts of these languages have the glyphs: `assets/source/fonts/languages.py`.
+//! The fonts of these languages have the glyphs: `assets/source/fonts/joined.py` draws them.
 
 use std::{borrow::Cow, ops::Range};
 

@@ -5,7 +5,10 @@ use std::{borrow::Borrow, sync::Arc};
 use bevy_egui::egui::{Context, Id, Ui};
 use tesserae_words::{Language, Text};
 
-use crate::table::language::{ReadersLanguage, letters::Script};
+use crate::table::language::{
+    ReadersLanguage,
+    letters::{self, Script},
+};
 
 /// What words a text in the language of whoever plays here.
 pub(crate) trait Say {
@@ -31,7 +34,9 @@ impl Say for Context {
     }
 
     fn say_plainly(&self, text: impl Borrow<Text>) -> String {
-        language_or_english(self).word(text.borrow())
+        // What was drawn already may stand in it.
+        let words = language_or_english(self).word(text.borrow());
+        letters::plain(&words).into_owned()
     }
 
     fn drawn(&self, words: String) -> String {

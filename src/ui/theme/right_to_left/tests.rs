@@ -1,3 +1,6 @@
+//! What a context in Hebrew draws, and what a press does there. It draws with `super::lines` and
+//! `super::shapes`.
+
 use std::sync::Arc;
 
 use bevy_egui::egui::{
