@@ -83,6 +83,7 @@ impl Status<'_> {
         });
         let mut y = top + 4.0;
         for (line, colour) in lines {
+            let line = self.in_its_direction(line);
             let font = Font {
                 size: SIZE,
                 bold: false,
@@ -92,6 +93,15 @@ impl Status<'_> {
             y += PITCH;
         }
         y + 8.0
+    }
+
+    /// A line as it is read: a diagram is written from left to right.
+    fn in_its_direction(&self, line: String) -> String {
+        if self.language.is_right_to_left() {
+            format!("\u{2067}{line}\u{2069}")
+        } else {
+            line
+        }
     }
 
     /// The scores that have so many values, with the value at this index.

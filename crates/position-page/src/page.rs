@@ -260,6 +260,17 @@ mod tests {
     }
 
     #[test]
+    fn what_is_asked_is_written_in_the_direction_of_the_language() {
+        let text = link::write(&played(Kind::Backgammon, 5, 3).unwrap());
+        for (tag, is_turned) in [("he", true), ("fa", true), ("de", false)] {
+            let [_, prompt, diagram, _] = shown(&page(tag), &text);
+            let first = prompt.split(' ').next().unwrap();
+            let turned = diagram.contains(&format!("\u{2067}{first}"));
+            assert!(diagram.contains(first) && turned == is_turned, "{diagram}");
+        }
+    }
+
+    #[test]
     fn words_that_cannot_be_read_leave_the_language() {
         let mut page = page("de");
         let before = refused(&page, "1-");
