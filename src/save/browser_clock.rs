@@ -37,7 +37,8 @@ pub(crate) fn in_words(time: u64) -> Text {
         words::saving::today(hour)
     } else {
         let (month, year) = (then.get_month() + 1, then.get_full_year());
-        words::saving::on_day(then.get_date(), month, year, hour)
+        let date = words::common::date(then.get_date(), month, year);
+        words::saving::on_day(date, hour)
     }
 }
 

@@ -65,7 +65,8 @@ fn describe(time: jiff::Timestamp, now: &jiff::ZonedDateTime) -> Text {
         words::saving::yesterday(hour)
     } else {
         let [day, month] = [then.day(), then.month()].map(i64::from);
-        words::saving::on_day(day, month, i64::from(then.year()), hour)
+        let date = words::common::date(day, month, i64::from(then.year()));
+        words::saving::on_day(date, hour)
     }
 }
 

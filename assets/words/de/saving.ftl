@@ -2,21 +2,7 @@
 
 today = heute, { $time }
 yesterday = gestern, { $time }
-on-day =
-    { $day }. { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    } { $year }, { $time }
+on-day = { $date }, { $time }
 
 ## The saved games
 

@@ -2,21 +2,7 @@
 
 today = aujourd’hui, { $time }
 yesterday = hier, { $time }
-on-day =
-    { $day } { $month ->
-        [1] janvier
-        [2] février
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juillet
-        [8] août
-        [9] septembre
-        [10] octobre
-        [11] novembre
-       *[12] décembre
-    } { $year }, { $time }
+on-day = { $date }, { $time }
 
 ## The saved games
 

@@ -237,3 +237,4 @@ lost-on-time =
 
 pips = ピップ
 points = 点
+date = { $year }年{ $month }月{ $day }日

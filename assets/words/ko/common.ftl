@@ -258,3 +258,4 @@ lost-on-time =
 
 pips = 핍
 points = 점수
+date = { $year }년 { $month }월 { $day }일

@@ -2,7 +2,7 @@
 
 today = 오늘 { $time }
 yesterday = 어제 { $time }
-on-day = { $year }년 { $month }월 { $day }일 { $time }
+on-day = { $date } { $time }
 
 ## The saved games
 

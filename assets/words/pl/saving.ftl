@@ -2,21 +2,7 @@
 
 today = dziś, { $time }
 yesterday = wczoraj, { $time }
-on-day =
-    { $day } { $month ->
-        [1] stycznia
-        [2] lutego
-        [3] marca
-        [4] kwietnia
-        [5] maja
-        [6] czerwca
-        [7] lipca
-        [8] sierpnia
-        [9] września
-        [10] października
-        [11] listopada
-       *[12] grudnia
-    } { $year }, { $time }
+on-day = { $date }, { $time }
 
 ## The saved games
 

@@ -271,3 +271,18 @@ lost-on-time = { $loser ->
 
 pips = Pips
 points = Pontos
+date =
+    { $day } de { $month ->
+        [1] janeiro
+        [2] fevereiro
+        [3] março
+        [4] abril
+        [5] maio
+        [6] junho
+        [7] julho
+        [8] agosto
+        [9] setembro
+        [10] outubro
+        [11] novembro
+       *[12] dezembro
+    } de { $year }

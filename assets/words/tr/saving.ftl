@@ -2,21 +2,7 @@
 
 today = bugün { $time }
 yesterday = dün { $time }
-on-day =
-    { $day } { $month ->
-        [1] Ocak
-        [2] Şubat
-        [3] Mart
-        [4] Nisan
-        [5] Mayıs
-        [6] Haziran
-        [7] Temmuz
-        [8] Ağustos
-        [9] Eylül
-        [10] Ekim
-        [11] Kasım
-       *[12] Aralık
-    } { $year }, { $time }
+on-day = { $date }, { $time }
 
 ## The saved games
 

@@ -241,3 +241,4 @@ lost-on-time =
 
 pips = 步数
 points = 得分
+date = { $year }年{ $month }月{ $day }日

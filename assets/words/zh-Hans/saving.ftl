@@ -2,7 +2,7 @@
 
 today = 今天{ $time }
 yesterday = 昨天{ $time }
-on-day = { $year }年{ $month }月{ $day }日{ $time }
+on-day = { $date }{ $time }
 
 ## The saved games
 

@@ -10,7 +10,7 @@ mod page;
 mod totals;
 
 use tesserae_insight::Analysis;
-use tesserae_rules::{Seat, Session};
+use tesserae_rules::{Seat, Session, session::date_in_words};
 use tesserae_words::{Language, Text, panels_analysis, saving, sentences};
 
 use crate::page::Page;
@@ -26,7 +26,7 @@ pub fn html(session: &Session, analysis: &Analysis, language: &Language) -> Stri
     let title = saving::of_two(header.game.title(), &names[0], &names[1]);
     let mut page = Page::new(&title, language);
     if let Some(date) = &header.date {
-        page.verbatim("p", "small", date);
+        page.text("p", "small", &date_in_words(date));
     }
     let both = names.clone().into();
     page.text("p", "", &analysis.sentence(&both));

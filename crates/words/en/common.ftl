@@ -9,6 +9,7 @@
 ### $shortest, $longest (Number): minutes
 ### $difficulty (Verbatim): easy or medium
 ### $line, $character (Number): places in a text, counted from 1
+### $day, $month, $year (Number): of a date
 ### $what (Text)
 ### $ends (Number): 1 if a turn ends by itself, else 0
 ### $number, $count, $low, $high, $faces, $next-count (Number)
@@ -275,3 +276,18 @@ lost-on-time =
 
 pips = Pips
 points = Points
+date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }

@@ -12,7 +12,7 @@
 ### $thresholds (Verbatim): whose marks they are: the program's name
 ### $marks (Text): from which loss on which mark is given
 ### $throw, $faces (Verbatim): the faces of a throw
-### $position, $date (Verbatim): a position in notation; a day
+### $position (Verbatim): a position in notation
 
 ## The analysis
 

@@ -11,27 +11,14 @@
 ### $format (Text): what a format is called
 ### $program, $extension (Verbatim): whose format it is, and the end of its files
 ### $first, $second (Name)
-### $day, $month, $year, $line, $column, $number, $count (Number)
+### $date (Text): a day of the calendar
+### $line, $column, $number, $count (Number)
 
 ## When
 
 today = today, { $time }
 yesterday = yesterday, { $time }
-on-day =
-    { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    } { $year }, { $time }
+on-day = { $date }, { $time }
 
 ## The saved games
 

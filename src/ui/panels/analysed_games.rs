@@ -9,7 +9,7 @@ use bevy_egui::{
     egui::{CornerRadius, Label, Pos2, Rect, Sense, Shape, Stroke, TextStyle, Ui, pos2, vec2},
 };
 use tesserae_insight::Tally;
-use tesserae_rules::Kind;
+use tesserae_rules::{Kind, session::date_in_words};
 use tesserae_words::{self as words, Decimal, Text};
 
 use crate::{
@@ -275,9 +275,8 @@ fn step(worst: f64) -> f64 {
 /// Draws a game: what it was, and the button that opens it if it is still kept.
 fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
     let players = game.players.iter();
-    let names = players.map(|player| ui.say(Text::from(player.reads_as(game.game).cut(14))));
-    let names: Vec<String> = names.collect();
-    let label = format!("{}  {}", game.date, names.join(" – "));
+    let names = players.map(|player| Text::from(player.reads_as(game.game).cut(14)));
+    let label = names.fold(date_in_words(&game.date), words::common::next_in_row);
     let ratings = game.players.iter().filter_map(|player| {
         let name = player.reads_as(game.game).cut(14);
         let rating = Decimal::rounded(player.rating()?, 1);
@@ -295,13 +294,13 @@ fn draw_game(ui: &mut Ui, game: &AnalysedGame, is_kept: bool) -> bool {
     let details = details
         .map(|details: Text| ui.say(details))
         .unwrap_or_default();
-    let button = PushButton::new(label.as_str())
+    let button = PushButton::new(&label)
         .enabled(is_kept)
         .width(ui.available_width());
     let response = ui.add(button);
     // A button that cannot be pressed is not listed.
     if is_kept {
-        let row = words::common::stated(words::common::as_written(label));
+        let row = words::common::stated(label);
         let spoken = words::common::next_sentence(row, words::common::as_written(details.as_str()));
         accessible::relabel_last(ui.ctx(), spoken);
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tesserae_words::{self as words, Name, Text};
 use thiserror::Error;
 
-use super::{DiceSource, Player, name};
+use super::{DiceSource, Player, date::read_date, name};
 use crate::{Address, Game, Kind, OptionError, PositionError, RuleValues, Seat, TextError};
 
 /// What is settled before the first throw.
@@ -141,7 +141,7 @@ impl Header {
             return Err(HeaderError::Player);
         }
         if let Some(date) = &self.date
-            && !is_date(date)
+            && read_date(date).is_none()
         {
             return Err(HeaderError::Date(crate::text::brief(date)));
         }
@@ -195,25 +195,6 @@ impl Header {
 
 fn both_are_here(players: &[Player; 2]) -> bool {
     players.iter().all(|player| *player == Player::Person)
-}
-
-/// Whether a text is a day of the calendar, as `2026-11-20`: of the forms of ISO 8601 only this
-/// one.
-fn is_date(text: &str) -> bool {
-    let parts: Vec<&str> = text.split('-').collect();
-    let [year, month, day] = parts.as_slice() else {
-        return false;
-    };
-    let is_number = |part: &str, digits: usize| {
-        part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit())
-    };
-    let has_form = is_number(year, 4) && is_number(month, 2) && is_number(day, 2);
-    match (year.parse::<i16>(), month.parse::<i8>(), day.parse::<i8>()) {
-        (Ok(year), Ok(month), Ok(day)) if has_form => {
-            jiff::civil::Date::new(year, month, day).is_ok()
-        }
-        _ => false,
-    }
 }
 
 /// An invalid header.

@@ -13,6 +13,7 @@
 //! # Ok::<(), tesserae_rules::session::HeaderError>(())
 //! ```
 
+mod date;
 mod event;
 mod header;
 mod name;
@@ -27,6 +28,7 @@ mod undo;
 #[cfg(test)]
 mod tests;
 
+pub use date::date_in_words;
 pub use event::{DiceSource, Event, EventError};
 pub use header::{Header, HeaderError};
 pub use name::without_invisible;

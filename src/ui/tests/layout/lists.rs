@@ -181,7 +181,7 @@ fn the_analysed_games_fit_into_every_window_with_any_names_and_figures() {
                 assert_eq!(curve, usize::from(!games.is_empty()), "{what}: {said:?}");
                 let rows = elements
                     .iter()
-                    .filter(|one| one.drawn_label().starts_with("2026-11-20"));
+                    .filter(|one| one.drawn_label().starts_with("20 November 2026"));
                 let shown = games.iter().rev().take(50);
                 let kept = shown.filter(|game| game.began.is_multiple_of(2)).count();
                 assert_eq!(rows.count(), kept, "{what}");
