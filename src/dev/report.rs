@@ -26,6 +26,7 @@ use crate::{
         highlights::Cursor,
         motion::Gliding,
         pieces::{PieceBody, ShownPieces},
+        refinement::Refinement,
     },
 };
 
@@ -48,6 +49,8 @@ struct ScreenReport {
     position: Option<String>,
     /// Whether every piece is where the referee's position has it.
     pieces_agree: bool,
+    /// Whether the picture at rest is the mean of several samples.
+    is_refined: bool,
     /// The seat that is to act or to throw.
     turn: Option<Seat>,
     throw_due: bool,
@@ -140,7 +143,7 @@ fn report(
     screen: Res<State<Screen>>,
     (shown_session, replay, tutor): (ShownSession, Res<Replay>, Res<Tutor>),
     current: Option<Res<CurrentBoard>>,
-    shown: Res<ShownPieces>,
+    (shown, refinement): (Res<ShownPieces>, Res<Refinement>),
     hand: Res<Hand>,
     elements: Res<UiElements>,
     queue: Res<EffectQueue>,
@@ -176,6 +179,7 @@ fn report(
         kind: None,
         position: None,
         pieces_agree: true,
+        is_refined: refinement.shows_mean(),
         turn: None,
         throw_due: false,
         over: false,

@@ -61,5 +61,6 @@ test("what arrives late and all at once is drawn", { timeout: 4 * PATIENCE }, as
     await page.waitForTimeout(500);
     left = await missing(page);
   }
+  await visit.reported((now) => now.is_refined);
   await visit.end();
 });

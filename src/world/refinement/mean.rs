@@ -3,7 +3,7 @@
 //! is scaled up here.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -23,8 +23,9 @@ use bevy::{
         render_resource::{
             BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries,
             CachedRenderPipelineId, ColorTargetState, Extent3d, FragmentState, PipelineCache,
-            RenderPipelineDescriptor, ShaderStages, TextureDescriptor, TextureDimension,
-            TextureFormat, TextureSampleType, TextureUsages, TextureView, UniformBuffer,
+            PipelineDescriptor, RenderPipelineDescriptor, ShaderStages, TextureDescriptor,
+            TextureDimension, TextureFormat, TextureSampleType, TextureUsages, TextureView,
+            UniformBuffer,
             binding_types::{texture_2d, uniform_buffer},
         },
         renderer::{RenderContext, RenderDevice, RenderQueue, ViewQuery},
@@ -435,10 +436,24 @@ fn look_whether_ready(
     let mut programs = pipelines.of_picture.values();
     let has_programs = !pipelines.of_picture.is_empty()
         && programs.all(|program| cache.get_render_pipeline(*program).is_some())
-        && cache.waiting_pipelines().next().is_none();
+        && !is_making_programs(&cache);
     is_ready
         .0
         .store(is_settled && has_programs, Ordering::Relaxed);
+}
+
+/// Whether a program that draws is being made. Programs that compute wait for ever where the graphics
+/// card has none, as in WebGL2.
+fn is_making_programs(cache: &PipelineCache) -> bool {
+    let waiting: HashSet<_> = cache.waiting_pipelines().collect();
+    !waiting.is_empty()
+        && cache.pipelines().enumerate().any(|(id, program)| {
+            let draws = matches!(
+                program.descriptor,
+                PipelineDescriptor::RenderPipelineDescriptor(_)
+            );
+            draws && waiting.contains(&id)
+        })
 }
 
 #[cfg(test)]

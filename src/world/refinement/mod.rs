@@ -130,6 +130,12 @@ impl Refinement {
         self.step == Step::Plain || self.progress.is_complete()
     }
 
+    /// Whether the mean of several samples is shown.
+    #[must_use]
+    pub(crate) const fn shows_mean(&self) -> bool {
+        matches!(self.step, Step::Sample(1..) | Step::Finished)
+    }
+
     /// Whether something moves in this frame, and everything is there that it is drawn with.
     #[must_use]
     pub(super) const fn moves(&self) -> bool {
