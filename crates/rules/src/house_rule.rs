@@ -508,7 +508,7 @@ pub enum OptionError {
         /// What was asked for.
         value: String,
         /// What it may be.
-        may_be: String,
+        may_be: Text,
     },
     /// Two rules exclude one another.
     Conflict(Text),
@@ -523,7 +523,7 @@ impl OptionError {
                 house_rules::unknown_rule(key.as_str(), known.as_str())
             }
             Self::UnknownValue { key, value, may_be } => {
-                house_rules::unknown_value(key.as_str(), value.as_str(), may_be.as_str())
+                house_rules::unknown_value(key.as_str(), value.as_str(), may_be.clone())
             }
             Self::Conflict(conflict) => conflict.clone(),
         }
@@ -542,19 +542,13 @@ impl OptionError {
     /// The error for a value that this rule does not have.
     #[must_use]
     fn unknown_value(rule: &HouseRule, value: &str) -> Self {
-        let listed = rule
-            .values
-            .listed()
-            .iter()
-            .map(|value| value.key.to_owned());
-        let range = rule.values.range();
-        let range =
-            range.map(|range| format!("a whole number from {} to {}", range.start(), range.end()));
-        let may_be = listed.chain(range).collect::<Vec<_>>().join(", ");
+        let listed = rule.values.listed().iter();
+        let listed = listed.map(|value| words::common::as_written(value.key));
+        let may_be = words::in_a_row(listed.chain(rule.range_in_words()));
         Self::UnknownValue {
             key: rule.key.to_owned(),
             value: crate::text::brief(value),
-            may_be,
+            may_be: may_be.unwrap_or_else(|| words::common::as_written("")),
         }
     }
 }

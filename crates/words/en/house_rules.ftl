@@ -1,10 +1,10 @@
 # What the house rules of the games are called, and what they do.
 
-### $default, $others (Text): values
+### $default, $others, $may-be (Text): values
 ### $min, $max (Number): the smallest and the largest value
 ### $largest (Text): the largest value, with what it counts
 ### $count (Number)
-### $key, $known, $value, $may-be (Verbatim): keys of rules and of values
+### $key, $known, $value (Verbatim): keys of rules and of values
 
 ## Values of several rules
 
