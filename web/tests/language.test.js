@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Visit, testBrowser } from "./driver/browser.js";
 import { leaveUndrawn } from "./driver/drawing.js";
-import { ALL_GAMES, PATIENCE, address, uncovered } from "./driver/page.js";
+import { ALL_GAMES, PATIENCE, address, pressElement, uncovered } from "./driver/page.js";
 
 const LONG = 3 * PATIENCE;
 
@@ -61,5 +61,25 @@ test("a choice of a language on the start page is kept, and a link opens in it w
   await page.locator("#languages a[lang=en]").click();
   await page.waitForURL(address);
   assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
+  await visit.end();
+});
+
+test("a name in letters of another language gets the font of that language, and no other", { timeout: LONG }, async () => {
+  const visit = await Visit.settled(browser());
+  const { page } = visit;
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("request", (request) => fetched.push(request.url().match(/fonts\/languages\/([^/]+)\.ttf/)?.[1] ?? ""));
+  await visit.sitDown();
+  await pressElement(page, "Backgammon");
+  const field = page.locator("#buttons input[type=text]").first();
+  await field.waitFor({ state: "attached", timeout: PATIENCE });
+  const come = page.waitForResponse((response) => response.url().endsWith("NotoSerifGeorgian-Regular.ttf") && response.ok());
+  await field.evaluate((/** @type {HTMLInputElement} */ input) => {
+    input.value = "Anna გიორგი";
+    input.dispatchEvent(new Event("input"));
+  });
+  await come;
+  assert.deepEqual(fetched.filter(Boolean), ["NotoSerifGeorgian-Regular"]);
   await visit.end();
 });

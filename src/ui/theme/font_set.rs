@@ -1,5 +1,5 @@
-//! The fonts that are drawn with: those in the program, those of the language, and those of the
-//! system for letters that none of them has.
+//! The fonts that are drawn with: those in the program, those of the language, and others for
+//! letters that none of them has.
 
 use std::sync::Arc;
 
@@ -27,10 +27,6 @@ impl FontSet {
     }
 
     /// Gives a context fonts that are asked last, from its next pass on.
-    #[cfg_attr(
-        target_arch = "wasm32",
-        expect(dead_code, reason = "a page has no others")
-    )]
     pub(super) fn add(&mut self, others: Vec<FontData>, ctx: &Context) {
         self.others.extend(others.into_iter().map(Arc::new));
         self.give(ctx);

@@ -1,6 +1,6 @@
 //! Letters that none of the game's fonts has: names and titles are written in any script. On a
-//! computer the fonts of the system are asked for them, once a text has one; a page cannot read
-//! those of the browser. What no font has is shown as a box.
+//! computer the fonts of the system are asked for them, once a text has one; in a page, which cannot
+//! read those of the browser, the fonts of the table's languages. What no font has is shown as a box.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -10,8 +10,9 @@ use bevy_egui::{
     egui::{self, FontId, FullOutput, Shape},
 };
 
-#[cfg(not(target_arch = "wasm32"))]
 use super::font_set::FontSet;
+#[cfg(target_arch = "wasm32")]
+use super::other_fonts::{FontFile, OtherFonts};
 
 /// Whether a letter has been shown as a box, and no font is being looked for.
 #[must_use]
@@ -129,13 +130,34 @@ pub(super) fn look(
     Ok(())
 }
 
-/// A page has no other fonts to ask.
+/// Asks for what is missing. Fonts are used from the next pass on: then all letters are looked at
+/// again.
 #[cfg(target_arch = "wasm32")]
-pub(super) fn look(mut contexts: EguiContexts) -> Result {
-    if let Some(watch) = contexts.ctx_mut()?.plugin_opt::<Watch>() {
-        let mut watch = watch.lock();
-        let missing = std::mem::take(&mut watch.missing);
-        watch.unshown.extend(missing);
+pub(super) fn look(
+    mut contexts: EguiContexts,
+    (mut fonts, mut others): (ResMut<FontSet>, ResMut<OtherFonts>),
+    (assets, mut files): (Res<AssetServer>, ResMut<Assets<FontFile>>),
+    mut were_added: Local<bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(watch) = ctx.plugin_opt::<Watch>() else {
+        return Ok(());
+    };
+    let mut watch = watch.lock();
+    if std::mem::take(&mut *were_added) {
+        watch.forget();
+        return Ok(());
+    }
+    let missing = std::mem::take(&mut watch.missing);
+    let nowhere = missing
+        .into_iter()
+        .filter(|letter| !others.ask(*letter, &assets));
+    watch.unshown.extend(nowhere);
+    let come = others.take(&assets, &mut files);
+    if !come.is_empty() {
+        fonts.add(come, ctx);
+        *were_added = true;
+        ctx.request_repaint();
     }
     Ok(())
 }

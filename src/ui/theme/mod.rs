@@ -6,6 +6,8 @@ mod fonts;
 pub(crate) mod icons;
 mod line_breaks;
 mod missing_letters;
+#[cfg(any(target_arch = "wasm32", test))]
+mod other_fonts;
 pub(crate) mod pictures;
 mod right_to_left;
 #[cfg(not(target_arch = "wasm32"))]
@@ -72,6 +74,14 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(PostUpdate, draw_next_frame.run_if(pictures::are_coming))
         .init_resource::<ComingPictures>();
+    #[cfg(target_arch = "wasm32")]
+    app.init_asset::<other_fonts::FontFile>()
+        .init_asset_loader::<other_fonts::FontFileLoader>()
+        .init_resource::<other_fonts::OtherFonts>()
+        .add_systems(
+            PostUpdate,
+            draw_next_frame.run_if(other_fonts::OtherFonts::are_coming),
+        );
 }
 
 /// The progress of loading: fonts are usable only one pass after egui was given them.
