@@ -7,8 +7,8 @@ import { mkdirSync } from "node:fs";
 import { Visit, open } from "../tests/driver/browser.js";
 import { sitDown } from "../tests/driver/page.js";
 
-/** After so many milliseconds without a picture there is none to come. */
-const LAST = 120_000;
+/** After so many milliseconds without a picture there is none to come: a software GPU takes its time for all samples. */
+const LAST = 300_000;
 
 const folder = process.env.TESSERAE_SHOTS ?? "pictures";
 const wanted = process.env.TESSERAE_SHOTS_OF ?? "start,middle,whole,near";
@@ -16,7 +16,7 @@ const graphics = process.env.TESSERAE_GRAPHICS ?? "medium";
 mkdirSync(folder, { recursive: true });
 const browser = await open();
 const { page, complaints } = await Visit.begin(browser);
-let taken = page.waitForEvent("download");
+let taken = page.waitForEvent("download", { timeout: LAST });
 await sitDown(page, `?shots&shots_of=${encodeURIComponent(wanted)}&graphics=${graphics}`);
 for (;;) {
   const picture = await taken.catch(() => null);
