@@ -93,6 +93,8 @@ struct Plan {
     scale: f32,
     /// Whether means are taken.
     refines: bool,
+    /// Whether the edges of samples are smoothed.
+    smooths: bool,
 }
 
 /// The programs that show pictures, one for each format of a picture and each number of outputs.
@@ -170,6 +172,7 @@ fn extract(
     *plan = Plan {
         scale: resolution.scale(),
         refines: refinement.is_possible,
+        smooths: refinement.takes_few,
     };
 }
 
@@ -282,7 +285,7 @@ impl Mean {
 #[derive(Component)]
 struct Shown {
     use_of_picture: Use,
-    /// The use and, from the third on, how much of the target is drawn.
+    /// The use, whether edges are smoothed, and how much of the target is drawn.
     settings: UniformBuffer<Vec4>,
     pipeline: CachedRenderPipelineId,
     mean: Option<Mean>,
@@ -367,7 +370,8 @@ fn prepare(
             std::mem::take(&mut shown.settings)
         });
         let number = f32::from(use_of_picture as u8);
-        settings.set(Vec4::new(number, 0.0, drawn.x as f32, drawn.y as f32));
+        let smooths = f32::from(u8::from(plan.smooths));
+        settings.set(Vec4::new(number, smooths, drawn.x as f32, drawn.y as f32));
         settings.write_buffer(&device, &queue);
         commands.entity(entity).insert(Shown {
             use_of_picture,

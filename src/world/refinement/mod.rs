@@ -5,6 +5,8 @@
 //!
 //! While something moves, the picture may be drawn smaller ([`super::motion_resolution`]).
 //!
+//! Where frames take so long that there are only a few samples, the edges in each are smoothed.
+//!
 //! Samples are averaged after tone mapping, as linear light: before it the target would need other
 //! programs of the graphics card. Where something changes before a camera that stays, all the rest
 //! keeps its mean, so that nothing jumps when it is broken off: the picture is compared with one that
@@ -99,6 +101,8 @@ pub(crate) struct Refinement {
     is_left_out: bool,
     /// The longest time from the first sample to the last.
     longest: Duration,
+    /// Whether there is time for a few samples only, whose edges are smoothed one by one.
+    takes_few: bool,
     /// Whether all samples are taken in this frame's rest, however long that is.
     waits_for_all: bool,
     /// Whether everything is there that the picture is drawn with; the renderer says so.
@@ -192,6 +196,11 @@ fn advance(
         let now = time.elapsed();
         refinement.progress.next(of_picture, now, longest)
     };
+    if waits_for_all {
+        refinement.takes_few = false;
+    } else if refinement.step == Step::Settled {
+        refinement.takes_few = Progress::takes_few(time.delta(), refinement.longest);
+    }
     // A picture that was drawn smaller must not stay.
     let is_last = matches!(refinement.step, Step::Plain | Step::Finished) || refinement.is_done();
     refining.set_if_neq(Refining(change == Change::Nothing && !is_last));

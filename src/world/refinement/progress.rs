@@ -19,6 +19,8 @@ pub(super) struct Progress {
 impl Progress {
     /// How many samples make up the picture: those of four fifths of a second at 60 frames.
     pub(super) const SAMPLES: u32 = 48;
+    /// Fewer samples than these are few: edges keep their stairs.
+    const FEW: u32 = 8;
     /// The number of the frame without a movement that is the reference that later pictures are
     /// compared with: what moves slowly may stay for a frame or two. The first sample follows it.
     const STILL: u32 = 3;
@@ -72,6 +74,11 @@ impl Progress {
         } else {
             (self.still, self.samples) = (0, 0);
         }
+    }
+
+    /// Whether frames of this length leave time for a few samples only.
+    pub(super) fn takes_few(frame: Duration, longest: Duration) -> bool {
+        frame * Self::FEW > longest
     }
 
     /// Whether all samples have been taken.
@@ -136,6 +143,8 @@ mod tests {
         assert_eq!(samples, 10);
         assert_eq!(steps.last(), Some(&Step::Finished));
         assert!(!progress.is_complete());
+        assert!(!Progress::takes_few(Duration::from_millis(100), SECOND));
+        assert!(Progress::takes_few(Duration::from_millis(200), SECOND));
     }
 
     #[test]
