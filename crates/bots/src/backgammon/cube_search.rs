@@ -13,7 +13,8 @@ use crate::{Candidate, Decision, Ranking, Search, Stop, Stopped, ranking::sort};
 /// How close decisions must be after the first round for a second one, in thousandths of the stake.
 const MARGIN: i64 = 200;
 /// The same where the best of them was chosen by a player and is judged: it is only called wrong
-/// after a second round.
+/// after a second round. Where another was chosen there is a second round however bad that seems:
+/// what it gives away is told.
 const CHOSEN_MARGIN: i64 = 40;
 
 /// Where a decision about the cube leads.
@@ -65,13 +66,14 @@ pub(super) fn rank(
             break;
         };
         let margin = if search.is_chosen(&best.decision) {
-            CHOSEN_MARGIN
+            Some(CHOSEN_MARGIN)
         } else {
-            MARGIN
+            (!search.is_judging()).then_some(MARGIN)
         };
         let apart = best.value.0 - second.value.0;
+        let is_clear = margin.is_some_and(|margin| apart > first.unit() * margin / 1_000);
         // Nobody needs the cube where both are worth the same to the millionth.
-        if round > 1 && (apart == 0 || apart > first.unit() * margin / 1_000) {
+        if round > 1 && (apart == 0 || is_clear) {
             break;
         }
         let Some((values, chances)) =
