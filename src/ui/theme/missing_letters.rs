@@ -137,14 +137,14 @@ pub(super) fn look(
     mut contexts: EguiContexts,
     (mut fonts, mut others): (ResMut<FontSet>, ResMut<OtherFonts>),
     (assets, mut files): (Res<AssetServer>, ResMut<Assets<FontFile>>),
-    mut were_added: Local<bool>,
+    mut looks_again: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(watch) = ctx.plugin_opt::<Watch>() else {
         return Ok(());
     };
     let mut watch = watch.lock();
-    if std::mem::take(&mut *were_added) {
+    if std::mem::take(&mut *looks_again) {
         watch.forget();
         return Ok(());
     }
@@ -153,10 +153,11 @@ pub(super) fn look(
         .into_iter()
         .filter(|letter| !others.ask(*letter, &assets));
     watch.unshown.extend(nowhere);
-    let come = others.take(&assets, &mut files);
-    if !come.is_empty() {
-        fonts.add(come, ctx);
-        *were_added = true;
+    if let Some(come) = others.take(&assets, &mut files) {
+        if !come.is_empty() {
+            fonts.add(come, ctx);
+        }
+        *looks_again = true;
         ctx.request_repaint();
     }
     Ok(())

@@ -87,12 +87,13 @@ impl OtherFonts {
         is_coming
     }
 
-    /// Those that have come since.
+    /// Those that have come since; None if none has come or failed.
     pub(super) fn take(
         &mut self,
         assets: &AssetServer,
         files: &mut Assets<FontFile>,
-    ) -> Vec<FontData> {
+    ) -> Option<Vec<FontData>> {
+        let asked = self.coming.len();
         let mut come = Vec::new();
         self.coming.retain(|(_, handle)| {
             if let Some(file) = files.remove(handle) {
@@ -101,7 +102,7 @@ impl OtherFonts {
             }
             !matches!(assets.load_state(handle), LoadState::Failed(_))
         });
-        come
+        (self.coming.len() < asked).then_some(come)
     }
 
     /// Whether one is being fetched.
@@ -152,8 +153,7 @@ mod tests {
         let come = loop {
             app.update();
             let mut files = app.world_mut().resource_mut::<Assets<FontFile>>();
-            let come = fonts.take(&assets, &mut files);
-            if !come.is_empty() {
+            if let Some(come) = fonts.take(&assets, &mut files) {
                 break come;
             }
             assert!(Instant::now() < end, "it never came");
