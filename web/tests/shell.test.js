@@ -210,7 +210,8 @@ test("a page that loses the graphics card while it is hidden is loaded again whe
     Reflect.deleteProperty(document, "hidden");
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await page.waitForFunction(() => !globalThis.isOld && globalThis.tesseraeRecovery?.why === "graphics");
+  const isLoaded = () => !globalThis.isOld && document.readyState !== "loading" && globalThis.tesseraeRecovery?.why === "graphics";
+  await page.waitForFunction(isLoaded);
   await page.evaluate(() => tesseraeRecovery.done());
   assert.match((await page.locator("#recovered-text").textContent()) ?? "", /had lost the graphics card, so the page was loaded again\.$/);
   await visit.close();
