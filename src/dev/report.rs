@@ -49,7 +49,7 @@ struct ScreenReport {
     position: Option<String>,
     /// Whether every piece is where the referee's position has it.
     pieces_agree: bool,
-    /// Whether the picture at rest is the mean of several samples.
+    /// Whether the picture at rest is refined, as far as there was time for it.
     is_refined: bool,
     /// The seat that is to act or to throw.
     turn: Option<Seat>,

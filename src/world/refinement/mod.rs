@@ -134,7 +134,7 @@ impl Refinement {
         self.step == Step::Plain || self.progress.is_complete()
     }
 
-    /// Whether the mean of several samples is shown.
+    /// Whether samples are shown: more than the first one, or all that there was time for.
     #[must_use]
     pub(crate) const fn shows_mean(&self) -> bool {
         matches!(self.step, Step::Sample(1..) | Step::Finished)

@@ -30,7 +30,7 @@ export interface Report {
   position: string | null;
   /** Whether every piece is where the position has it. */
   pieces_agree: boolean;
-  /** Whether the picture at rest is the mean of several samples. */
+  /** Whether the picture at rest is refined, as far as there was time for it. */
   is_refined: boolean;
   /** The seat that is to act or to throw. */
   turn: "first" | "second" | null;
