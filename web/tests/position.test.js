@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { Visit, testBrowser } from "./driver/browser.js";
-import { PATIENCE, address, pressElement } from "./driver/page.js";
+import { PATIENCE, address, pressElement, uncovered } from "./driver/page.js";
 
 /** @import { Frame, Page } from "playwright-core" */
 
@@ -148,6 +148,8 @@ test("the panel of pictures gives the address of a position, and the HTML that s
   const { page } = visit;
   await page.goto(`${address}?report&play=ur`);
   const { position } = await visit.reported((now) => now.screen === "table" && now.position);
+  // Below the start page no key reaches the game.
+  await uncovered(page);
   await page.locator("#tesserae").press("F2");
   /** What the dialog has after a press on this button. */
   const given = async (/** @type {string} */ button) => {
