@@ -51,7 +51,7 @@ pub(crate) use kiosk::Kiosk;
 pub(crate) use last_refusal::LastRefusal;
 pub(crate) use purpose::{NextPurpose, Purpose, no_exercise};
 pub(crate) use replay::{
-    PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince, stops as replay_stops,
+    PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince, ShownThrow, stops as replay_stops,
 };
 pub(crate) use step_worths::{StepWorth, StepWorths};
 pub(crate) use throwing::{ComingThrow, HeldDice, Shaker, Throwing};

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use tesserae_rules::{Action, Choice, Event, Session};
+use tesserae_rules::{Action, Choice, Event, Session, Throw, ThrowSpec};
 
 /// The replay of the game on the table, if one is open.
 #[derive(Resource, Debug, Default)]
@@ -20,6 +20,8 @@ struct OpenedReplay {
     session: Session,
     /// The counts of events at which the replay stops, ascending.
     stops: Vec<usize>,
+    /// While a throw is shown: the number of events up to the stop that follows it.
+    flight: Option<usize>,
     /// While it plays by itself: for how long the current stop has been shown, in seconds.
     playing: Option<f32>,
     /// Whether it closes by itself when it has played to the end.
@@ -58,6 +60,22 @@ pub(crate) enum ReplayCommand {
     Leave,
 }
 
+/// A replay shows a throw of the game: nothing follows from it.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub(crate) enum ShownThrow {
+    /// The dice fly, and show in the end what was thrown.
+    Begin {
+        /// Which dice, and whose.
+        spec: ThrowSpec,
+        /// What was thrown.
+        throw: Throw,
+        /// The seed of the flight.
+        seed: u64,
+    },
+    /// Another position is shown: they fly no more.
+    End,
+}
+
 /// Plays a turn out on the board: one that was played, or another one in its place. The game stays
 /// as it is.
 #[derive(Message, Clone, Debug, Default, Eq, PartialEq)]
@@ -89,6 +107,7 @@ impl Replay {
             whole,
             session: session.clone(),
             stops,
+            flight: None,
             playing: None,
             closes_at_end: false,
         });
@@ -120,6 +139,24 @@ impl Replay {
     /// The same, to be changed: only to another state of the same game.
     pub(crate) fn session_mut(&mut self) -> Option<&mut Session> {
         self.open.as_mut().map(|open| &mut open.session)
+    }
+
+    /// Remembers that a throw is shown, and after how many events the stop is that follows it.
+    pub(crate) fn begin_flight(&mut self, to: usize) {
+        if let Some(open) = &mut self.open {
+            open.flight = Some(to);
+        }
+    }
+
+    /// The number of events up to the stop after the throw that is shown, if one is.
+    #[must_use]
+    pub(crate) fn flight(&self) -> Option<usize> {
+        self.open.as_ref()?.flight
+    }
+
+    /// The same, and the throw is shown no longer.
+    pub(crate) fn end_flight(&mut self) -> Option<usize> {
+        self.open.as_mut()?.flight.take()
     }
 
     /// Whether the replay plays by itself.

@@ -30,6 +30,8 @@ pub(crate) enum Throwing {
         #[reflect(ignore)]
         agreed: Option<Event>,
     },
+    /// They fly because a replay shows a throw, and nothing follows from it.
+    Replayed,
 }
 
 impl Throwing {
@@ -51,7 +53,13 @@ impl Throwing {
     /// Whether they fly.
     #[must_use]
     pub(crate) const fn is_flying(&self) -> bool {
-        matches!(self, Self::Flying { .. })
+        matches!(self, Self::Flying { .. } | Self::Replayed)
+    }
+
+    /// Whether they fly because a replay shows a throw.
+    #[must_use]
+    pub(crate) const fn is_replayed(&self) -> bool {
+        matches!(self, Self::Replayed)
     }
 
     /// Whether this hand holds them.

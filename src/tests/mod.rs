@@ -18,6 +18,7 @@ mod model_files;
 mod names;
 mod opponents;
 mod puzzles;
+mod replayed_throws;
 mod sight;
 mod throws;
 mod touch;

@@ -1,7 +1,7 @@
 //! The flight: a hand lets go, the dice crate moves the dice, and how they lie goes to the referee.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use tesserae_dice::{Gesture, Settled, Solid, Surface, ThrowDice, ThrowField};
+use tesserae_dice::{ActiveThrow, Gesture, Settled, Solid, Surface, ThrowDice, ThrowField};
 use tesserae_referee::{Gate, Intent, Referee, ThrowGate};
 use tesserae_rules::{Action, DiceSource, Event, Pending, Seat, Session, Throw, ThrowSpec};
 
@@ -87,8 +87,8 @@ pub(super) fn fly(mut throwing: ResMut<Throwing>, mut thrower: Thrower) {
     *throwing = Throwing::Flying { agreed };
 }
 
-/// Reports to the referee the faces of dice that have come to rest; what an agreed throw shows is
-/// settled already.
+/// Reports to the referee the faces of dice that have come to rest. What an agreed throw shows is
+/// settled already, and what a replay shows has been.
 pub(super) fn report(
     mut settled: MessageReader<Settled>,
     mut throwing: ResMut<Throwing>,
@@ -99,6 +99,7 @@ pub(super) fn report(
         let agreed = match &mut *throwing {
             Throwing::Coming(_) => None,
             state => match std::mem::take(state) {
+                Throwing::Replayed => continue,
                 Throwing::Flying { agreed } => agreed,
                 _ => None,
             },
@@ -260,6 +261,17 @@ impl Thrower<'_, '_> {
             Some(current) if current.board.flipped => gesture.mirrored(),
             _ => gesture,
         }
+    }
+
+    /// Shows a throw that was made: the dice fly calmly, and in the end these faces lie there.
+    pub(super) fn show(&mut self, spec: ThrowSpec, faces: Vec<u8>, seed: u64) {
+        let gesture = self.calm_gesture(spec.seat(), None);
+        self.release(spec, gesture, seed, Some(faces));
+    }
+
+    /// Breaks off the flight of the dice.
+    pub(super) fn break_off(&mut self) {
+        self.commands.remove_resource::<ActiveThrow>();
     }
 
     fn release(&mut self, spec: ThrowSpec, gesture: Gesture, seed: u64, agreed: Option<Vec<u8>>) {

@@ -2,7 +2,7 @@
 //! were made elsewhere or come again, and real dice that are entered.
 
 use bevy::prelude::*;
-use tesserae_dice::{DieBody, Marks, PlaceDice};
+use tesserae_dice::{ActiveThrow, PlaceDice};
 use tesserae_referee::{Fact, Referee};
 use tesserae_rules::{DiceSource, Effect, Pending};
 
@@ -11,7 +11,7 @@ use crate::{
     table::{Busy, ShownSession, Throwing},
     world::{
         current_board::{BoardFlipped, CurrentBoard},
-        dice::{dice_layout, ground_rest},
+        dice::{DiceOnTable, dice_layout, ground_rest},
     },
 };
 
@@ -24,7 +24,8 @@ pub(super) fn lay_out(
     referee: Res<Referee>,
     current: Option<Res<CurrentBoard>>,
     mut flipped: MessageReader<BoardFlipped>,
-    dice: Query<(&DieBody, &Transform, &Marks)>,
+    dice: DiceOnTable,
+    mut commands: Commands,
 ) {
     let Some(current) = current else { return };
     if let (true, Some(session)) = (flipped.read().count() > 0, referee.session()) {
@@ -37,18 +38,19 @@ pub(super) fn lay_out(
         let game = session.game();
         match fact {
             Fact::Begun => {
+                commands.remove_resource::<ActiveThrow>();
                 *throwing = Throwing::Lying;
                 lay.write(dice_layout(session, &current));
             }
             Fact::Undone(_) => {
                 let layout = dice_layout(session, &current);
-                if !show(&dice, &layout.faces) {
+                if !dice.show(&layout.faces) {
                     lay.write(layout);
                 }
             }
             Fact::Effect(Effect::Thrown {
                 dice: kind, throw, ..
-            }) if !dice_fly(session) || !show(&dice, throw.faces()) => {
+            }) if !dice_fly(session) || !dice.show(throw.faces()) => {
                 let at = ground_rest(&current, game.pending().seat());
                 lay.write(PlaceDice {
                     shape: (*kind).into(),
@@ -59,14 +61,6 @@ pub(super) fn lay_out(
             _ => {}
         }
     }
-}
-
-/// Whether the dice on the table show these faces.
-fn show(dice: &Query<(&DieBody, &Transform, &Marks)>, faces: &[u8]) -> bool {
-    let shows = |(die, at, marks): (&DieBody, &Transform, &Marks)| {
-        faces.get(die.index) == Some(&die.shape.read(at.rotation * marks.0).0)
-    };
-    dice.iter().len() == faces.len() && dice.iter().all(shows)
 }
 
 /// Lays the faces that have been entered on the table, so that no older dice lie beside the form.

@@ -2,11 +2,12 @@
 //! dice are doing is one state, [`Throwing`], which changes here alone: pointer, keys, bots, a friend
 //! at another machine, a game that is resumed and real dice all ask with a [`ThrowCommand`].
 //!
-//! `flight` lets the dice fly and reports how they lie, `shaking` moves the hands that move by
-//! themselves, and `layout` lays out dice that are not thrown.
+//! `flight` lets the dice fly and reports how they lie, `replayed` lets them fly for a replay,
+//! `shaking` moves the hands that move by themselves, and `layout` lays out dice that are not thrown.
 
 mod flight;
 mod layout;
+mod replayed;
 mod shaking;
 
 use bevy::prelude::*;
@@ -51,6 +52,9 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 layout::lay_out.in_set(TableSystems::React),
+                replayed::follow
+                    .in_set(TableSystems::Animate)
+                    .before(AnimateSystems::Queue),
                 shaking::carry_dice.in_set(AnimateSystems::Carry),
                 layout::lay_entered.in_set(AnimateSystems::Follow),
             ),
@@ -146,7 +150,10 @@ fn handle(
                 *throwing = Throwing::Lying;
             }
             ThrowCommand::Declare => throwing.declare(),
-            ThrowCommand::Come(coming) if !throwing.is_flying() => {
+            ThrowCommand::Come(coming) if !throwing.is_flying() || throwing.is_replayed() => {
+                if throwing.is_replayed() {
+                    thrower.break_off();
+                }
                 *throwing = Throwing::Coming(coming.clone());
             }
             ThrowCommand::CallOff => match &mut *throwing {

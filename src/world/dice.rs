@@ -1,7 +1,7 @@
 //! The models of dice, what they are made of, and how the dice of a position lie. Their bodies belong
 //! to the dice crate.
 
-use bevy::{prelude::*, world_serialization::WorldAssetRoot};
+use bevy::{ecs::system::SystemParam, prelude::*, world_serialization::WorldAssetRoot};
 use tesserae_dice::{DieBody, Marks, PlaceDice};
 use tesserae_rules::{DieKind, Effect, Game, Pending, Seat, Session};
 
@@ -28,6 +28,23 @@ pub(crate) fn plugin(app: &mut App) {
             .chain()
             .in_set(AnimateSystems::Follow),
     );
+}
+
+/// The dice on the table.
+#[derive(SystemParam)]
+pub(crate) struct DiceOnTable<'w, 's> {
+    dice: Query<'w, 's, (&'static DieBody, &'static Transform, &'static Marks)>,
+}
+
+impl DiceOnTable<'_, '_> {
+    /// Whether they show these faces.
+    #[must_use]
+    pub(crate) fn show(&self, faces: &[u8]) -> bool {
+        let shows = |(die, at, marks): (&DieBody, &Transform, &Marks)| {
+            faces.get(die.index) == Some(&die.shape.read(at.rotation * marks.0).0)
+        };
+        self.dice.iter().len() == faces.len() && self.dice.iter().all(shows)
+    }
 }
 
 /// The model of a die, a child of its body.

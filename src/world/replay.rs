@@ -6,16 +6,16 @@ use std::sync::Arc;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use tesserae_dice::PlaceDice;
 use tesserae_referee::{Fact, Referee};
-use tesserae_rules::Session;
+use tesserae_rules::{Action, Pending, Session};
 
 use crate::{
     table::{
-        Busy, EffectQueue, Hand, PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince, Throwing,
-        idle::draw_next_frame, sets::TableSystems, settings::Settings,
+        Busy, EffectQueue, Hand, PlayOut, Replay, ReplayAt, ReplayCommand, ReplaySince, ShownThrow,
+        Throwing, idle::draw_next_frame, sets::TableSystems, settings::Settings,
     },
     world::{
         current_board::{BoardFlipped, CurrentBoard},
-        dice::dice_layout,
+        dice::{DiceOnTable, dice_layout},
         pieces::ShownPieces,
         variation,
     },
@@ -25,6 +25,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ReplayCommand>()
         .add_message::<PlayOut>()
+        .add_message::<ShownThrow>()
         .add_systems(
             Update,
             (
@@ -32,6 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
                 open_at,
                 play_out,
                 play_on,
+                land,
                 follow,
                 variation::follow,
             )
@@ -98,7 +100,7 @@ fn play_out(
 ) {
     for turn in turns.read() {
         let session = referee.session().and_then(|session| turn.session(session));
-        let Some(session) = session.filter(|_| !table.throwing.is_busy()) else {
+        let Some(session) = session.filter(|_| !table.is_throwing()) else {
             continue;
         };
         let Some(before) = session.truncated(turn.start) else {
@@ -128,7 +130,7 @@ fn play_on(
 ) {
     /// How long each stop is shown, in seconds at natural speed.
     const PAUSE: f32 = 0.9;
-    if !replay.is_playing() || !queue.is_empty() {
+    if !replay.is_playing() || !queue.is_empty() || replay.flight().is_some() {
         return;
     }
     let is_at_end = replay.progress().is_none_or(|(stop, last)| stop >= last);
@@ -149,16 +151,24 @@ fn play_on(
 
 /// The parts of the table that a replay changes.
 #[derive(SystemParam)]
-pub(super) struct ReplayedParts<'w> {
+pub(super) struct ReplayedParts<'w, 's> {
     current: Option<Res<'w, CurrentBoard>>,
     shown: ResMut<'w, ShownPieces>,
     pub(super) queue: ResMut<'w, EffectQueue>,
     pub(super) throwing: Res<'w, Throwing>,
     hand: ResMut<'w, Hand>,
     dice: MessageWriter<'w, PlaceDice>,
+    lying: DiceOnTable<'w, 's>,
+    flights: MessageWriter<'w, ShownThrow>,
+    settings: Res<'w, Settings>,
 }
 
-impl ReplayedParts<'_> {
+impl ReplayedParts<'_, '_> {
+    /// Whether the dice are being thrown in the game itself.
+    pub(super) fn is_throwing(&self) -> bool {
+        self.throwing.is_busy() && !self.throwing.is_replayed()
+    }
+
     /// Shows a session at once, without motion in between; what is held is put down.
     pub(super) fn show(&mut self, session: &Session) {
         self.hand.set_if_neq(Hand::Empty);
@@ -167,13 +177,64 @@ impl ReplayedParts<'_> {
         }
         self.queue.clear();
         self.shown.rearrange(session.game().arrangement());
-        self.show_dice(session);
-    }
-
-    fn show_dice(&mut self, session: &Session) {
         if let Some(current) = &self.current {
+            self.flights.write(ShownThrow::End);
             self.dice.write(dice_layout(session, current));
         }
+    }
+
+    /// Shows how a session goes on up to an event. Dice that lie there already stay where they are.
+    fn go_on(&mut self, whole: &Session, shown: &mut Session, to: usize) {
+        let events = whole.events().get(shown.events().len()..to);
+        for event in events.unwrap_or_default() {
+            let Ok(effects) = shown.act(event.clone()) else {
+                break;
+            };
+            effects
+                .into_iter()
+                .for_each(|effect| self.queue.push(effect));
+        }
+        if let Some(current) = &self.current {
+            let layout = dice_layout(shown, current);
+            if !self.lying.show(&layout.faces) {
+                self.dice.write(layout);
+            }
+        }
+    }
+
+    /// Lets the dice fly if the next event is a throw; returns whether it is.
+    fn throw(&mut self, whole: &Session, shown: &Session) -> bool {
+        let count = shown.events().len();
+        let (Some(event), Pending::Throw(spec)) =
+            (whole.events().get(count), shown.game().pending())
+        else {
+            return false;
+        };
+        let Action::Throw(throw) = &event.action else {
+            return false;
+        };
+        let flies = self.current.is_some() && self.settings.duration(1.0) > 0.0;
+        if flies {
+            self.flights.write(ShownThrow::Begin {
+                spec,
+                throw: throw.clone(),
+                // The same throw looks the same every time.
+                seed: count as u64,
+            });
+        }
+        flies
+    }
+}
+
+/// Goes on when the dice of a throw lie that was shown.
+fn land(mut replay: ResMut<Replay>, mut table: ReplayedParts) {
+    if table.throwing.is_replayed() || replay.flight().is_none() {
+        return;
+    }
+    if let (Some(to), Some(whole)) = (replay.end_flight(), replay.whole())
+        && let Some(shown) = replay.session_mut()
+    {
+        table.go_on(&whole, shown, to);
     }
 }
 
@@ -206,7 +267,7 @@ fn follow(
         return;
     };
     for command in commands.read() {
-        let is_busy = table.throwing.is_busy() || (!replay.is_open() && !table.queue.is_empty());
+        let is_busy = table.is_throwing() || (!replay.is_open() && !table.queue.is_empty());
         if !happens && !is_busy && !session.events().is_empty() {
             carry_out(*command, &mut replay, session, &mut table);
         }
@@ -247,7 +308,12 @@ fn carry_out(
         ReplayCommand::Last | ReplayCommand::Leave => last,
     };
     match command {
-        ReplayCommand::Play => replay.set_playing(!replay.is_playing()),
+        ReplayCommand::Play => {
+            replay.set_playing(!replay.is_playing());
+            if next == now {
+                return;
+            }
+        }
         ReplayCommand::Since(_) => {
             replay.close_at_end();
             replay.set_playing(true);
@@ -256,24 +322,17 @@ fn carry_out(
         _ => replay.set_playing(false),
     }
     let to = replay.events_at(next);
+    // One stop forward is shown as it happened; whoever does not wait for the dice sees how they lie.
+    let waits = replay.end_flight().is_none() && table.queue.is_empty();
     let Some(shown) = replay.session_mut() else {
         return;
     };
-    if next == now + 1 && table.queue.is_empty() {
-        // One stop forward is shown as it happened.
-        for event in whole
-            .events()
-            .get(shown.events().len()..to)
-            .unwrap_or_default()
-        {
-            let Ok(effects) = shown.act(event.clone()) else {
-                break;
-            };
-            effects
-                .into_iter()
-                .for_each(|effect| table.queue.push(effect));
+    if next == now + 1 && waits {
+        if table.throw(&whole, shown) {
+            replay.begin_flight(to);
+        } else {
+            table.go_on(&whole, shown, to);
         }
-        table.show_dice(shown);
     } else if let Some(then) = whole.truncated(to) {
         *shown = then;
         table.show(shown);

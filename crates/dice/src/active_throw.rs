@@ -23,7 +23,8 @@ pub const MAX_STEPS: u32 = 960;
 /// time of a throw.
 pub const MAX_ATTEMPTS: u32 = 6;
 
-/// A throw in flight. The resource exists until all dice are at rest.
+/// A throw in flight. The resource exists until all dice are at rest; whoever removes it before
+/// breaks the throw off, which reports nothing then.
 #[derive(Resource)]
 pub struct ActiveThrow {
     pub(crate) dice: Vec<FlyingDie>,

@@ -4,7 +4,17 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
 use bevy_egui::egui::FontData;
+use skrifa::{FontRef, raw::ReadError};
 use tesserae_words::FontRole;
+
+/// The font in a file.
+///
+/// # Errors
+/// If it is none: egui would stop the program.
+pub(crate) fn font_of(file: Vec<u8>) -> Result<FontData, ReadError> {
+    FontRef::new(&file)?;
+    Ok(FontData::from_owned(file))
+}
 
 /// The fonts that a language needs beyond those in the program.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -35,7 +45,8 @@ impl LanguageFonts {
         let read = |(role, file): (FontRole, String)| {
             let bytes = std::fs::read(assets.join(&file));
             let bytes = bytes.unwrap_or_else(|error| panic!("{file}: {error}"));
-            (role, Arc::new(FontData::from_owned(bytes)))
+            let font = font_of(bytes).unwrap_or_else(|error| panic!("{file}: {error}"));
+            (role, Arc::new(font))
         };
         Self {
             fonts: about.font_files().map(read).collect(),

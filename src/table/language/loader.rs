@@ -6,11 +6,9 @@ use bevy::{
     asset::{AssetLoader, AssetPath, LoadContext, io::Reader},
     prelude::*,
 };
-use bevy_egui::egui::FontData;
-use skrifa::FontRef;
 use tesserae_words::{About, Language};
 
-use super::fonts::LanguageFonts;
+use super::fonts::{LanguageFonts, font_of};
 
 /// A language with all its files.
 #[derive(Asset, TypePath)]
@@ -55,9 +53,8 @@ impl AssetLoader for LanguageLoader {
         let mut fonts = BTreeMap::new();
         for (role, file) in about.font_files() {
             let bytes = context.read_asset_bytes(file.clone()).await?;
-            // egui would stop the program.
-            FontRef::new(&bytes).map_err(|error| format!("{file}: {error}"))?;
-            fonts.insert(role, Arc::new(FontData::from_owned(bytes)));
+            let font = font_of(bytes).map_err(|error| format!("{file}: {error}"))?;
+            fonts.insert(role, Arc::new(font));
         }
         Ok(LoadedLanguage {
             language: Arc::new(language),

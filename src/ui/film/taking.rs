@@ -266,11 +266,13 @@ impl TakenFilm {
                 };
             }
             Stage::Moves => {
-                self.passes = !is_there;
-                self.stage = match (is_there, table.rests()) {
-                    (false, _) => Stage::Moves,
+                let rests = table.rests();
+                self.passes = rests && !is_there;
+                self.stage = match (is_there, rests) {
+                    (false, true) => Stage::Moves,
                     (true, true) => table.fetch(self, self.pause()),
-                    (true, false) => table.fetch(self, STEP),
+                    // Dice fly before the position changes, pieces move after it has.
+                    (_, false) => table.fetch(self, STEP),
                 };
             }
             Stage::Fetches(entity, hundredths) => self.stage = Stage::Fetches(entity, hundredths),

@@ -8,10 +8,9 @@ use bevy::{
     prelude::*,
 };
 use bevy_egui::egui::FontData;
-use skrifa::FontRef;
 use tesserae_words::FontRole;
 
-use crate::table::language::known;
+use crate::table::language::{fonts::font_of, known};
 
 /// Letters, and the languages whose fonts have at least some of them.
 const LETTERS: [(RangeInclusive<char>, &[&str]); 7] = [
@@ -56,9 +55,7 @@ impl AssetLoader for FontFileLoader {
     ) -> Result<FontFile, BevyError> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        // egui would stop the program.
-        FontRef::new(&bytes)?;
-        Ok(FontFile(FontData::from_owned(bytes)))
+        Ok(FontFile(font_of(bytes)?))
     }
 
     fn extensions(&self) -> &[&str] {
@@ -120,7 +117,7 @@ mod tests {
 
     #[test]
     fn every_file_is_a_font_that_has_letters_of_its_languages() {
-        use skrifa::MetadataProvider;
+        use skrifa::{FontRef, MetadataProvider};
 
         let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let lacking: String = "Գևորգ אבגתש გიორგი محمد さくら ハナ 日本語 한국어 简体中文"
