@@ -6,7 +6,7 @@ use tesserae_rules::{Action, Header, Kind, Session, Throw};
 
 use crate::{
     save::Storage,
-    table::{ComingThrow, Replay, ReplayCommand, Throwing, settings::Settings},
+    table::{ComingThrow, Replay, ReplayCommand, Throwing, replay_stops, settings::Settings},
     tests::harness::{self, played, table_with_bots},
     throw::ThrowCommand,
 };
@@ -93,7 +93,14 @@ fn the_dice_of_a_replay_fly_and_lie_as_they_were_thrown() {
 fn whoever_does_not_wait_sees_at_once_how_the_dice_lie() {
     let session = played(Kind::Backgammon, 21, 60);
     let count = throws(&session)[1];
-    for command in [ReplayCommand::Forward, ReplayCommand::To(count + 1)] {
+    let stops = replay_stops(session.events());
+    let before = stops.partition_point(|stop| *stop < count);
+    for (command, stop) in [
+        // As many presses forward or back, as many stops.
+        (ReplayCommand::Forward, before + 2),
+        (ReplayCommand::Back, before),
+        (ReplayCommand::To(stops[before + 1]), before + 1),
+    ] {
         let (mut app, throw) = before_a_throw(&session, count);
         forward(&mut app);
         (0..3).for_each(|_| app.update());
@@ -102,8 +109,10 @@ fn whoever_does_not_wait_sees_at_once_how_the_dice_lie() {
         (0..2).for_each(|_| app.update());
         assert_eq!(throwing(&app), &Throwing::Lying);
         assert!(!app.world().contains_resource::<ActiveThrow>());
-        assert!(shown(&app) > Some(count));
-        assert_eq!(faces(&mut app), throw);
+        assert_eq!(shown(&app), Some(stops[stop]));
+        if stop > before {
+            assert_eq!(faces(&mut app), throw);
+        }
     }
 }
 

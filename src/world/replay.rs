@@ -274,6 +274,15 @@ fn follow(
     }
 }
 
+/// Shows at once how the dice lie of a throw that is on show: whoever presses on does not wait.
+fn finish_throw(whole: &Session, replay: &mut Replay, table: &mut ReplayedParts) {
+    let then = replay.end_flight().and_then(|to| whole.truncated(to));
+    if let (Some(then), Some(shown)) = (then, replay.session_mut()) {
+        *shown = then;
+        table.show(shown);
+    }
+}
+
 /// Carries out one command; `session` is that of the game.
 fn carry_out(
     command: ReplayCommand,
@@ -294,7 +303,11 @@ fn carry_out(
     if replay.whole().is_none_or(is_other) {
         replay.open(session);
     }
-    let (Some(whole), Some((now, last))) = (replay.whole(), replay.progress()) else {
+    let Some(whole) = replay.whole() else { return };
+    if command != ReplayCommand::Play {
+        finish_throw(&whole, replay, table);
+    }
+    let Some((now, last)) = replay.progress() else {
         return;
     };
     let next = match command {
@@ -322,12 +335,11 @@ fn carry_out(
         _ => replay.set_playing(false),
     }
     let to = replay.events_at(next);
-    // One stop forward is shown as it happened; whoever does not wait for the dice sees how they lie.
-    let waits = replay.end_flight().is_none() && table.queue.is_empty();
     let Some(shown) = replay.session_mut() else {
         return;
     };
-    if next == now + 1 && waits {
+    if next == now + 1 && table.queue.is_empty() {
+        // One stop forward is shown as it happened.
         if table.throw(&whole, shown) {
             replay.begin_flight(to);
         } else {
