@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use tesserae_dice::{ActiveThrow, DieBody, Marks};
+use tesserae_referee::Intent;
 use tesserae_rules::{Action, Header, Kind, Session, Throw};
 
 use crate::{
@@ -30,6 +31,7 @@ fn forward(app: &mut App) {
     app.update();
 }
 
+/// Before which events, by their number, the throws of a game were due.
 fn throws(session: &Session) -> Vec<usize> {
     let events = session.events().iter().enumerate();
     events
@@ -134,9 +136,7 @@ fn a_throw_that_is_shown_never_counts_in_the_game() {
             0 => _ = world.write_message(ReplayCommand::Leave),
             1 => _ = world.write_message(ThrowCommand::Come(coming.clone())),
             _ => {
-                let header = Header::new(Kind::Ur);
-                let start = tesserae_referee::Intent::Start(header);
-                world.write_message(start);
+                world.write_message(Intent::Start(Header::new(Kind::Ur)));
             }
         }
         app.update();

@@ -274,7 +274,7 @@ impl Thrower<'_, '_> {
         self.commands.remove_resource::<ActiveThrow>();
     }
 
-    fn release(&mut self, spec: ThrowSpec, gesture: Gesture, seed: u64, agreed: Option<Vec<u8>>) {
+    fn release(&mut self, spec: ThrowSpec, gesture: Gesture, seed: u64, known: Option<Vec<u8>>) {
         let field = self.field(spec.seat());
         self.commands.insert_resource(field);
         self.throws.write(ThrowDice {
@@ -283,7 +283,7 @@ impl Thrower<'_, '_> {
             gesture,
             seed,
             skip_flight: self.settings.duration(1.0) <= 0.0,
-            arranged: agreed.or_else(|| match self.gate.throw() {
+            arranged: known.or_else(|| match self.gate.throw() {
                 ThrowGate::Arranged(throw) => Some(throw.faces().to_vec()),
                 // What was undone comes again.
                 ThrowGate::Open | ThrowGate::Held | ThrowGate::Closed => {

@@ -1,6 +1,7 @@
 //! A throw of dice, from the hand that takes them up to the faces that the referee hears. What the
 //! dice are doing is one state, [`Throwing`], which changes here alone: pointer, keys, bots, a friend
-//! at another machine, a game that is resumed and real dice all ask with a [`ThrowCommand`].
+//! at another machine, a game that is resumed and real dice all ask with a [`ThrowCommand`]. A replay
+//! asks with a `ShownThrow`, later in the frame.
 //!
 //! `flight` lets the dice fly and reports how they lie, `replayed` lets them fly for a replay,
 //! `shaking` moves the hands that move by themselves, and `layout` lays out dice that are not thrown.

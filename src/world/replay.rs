@@ -155,7 +155,7 @@ pub(super) struct ReplayedParts<'w, 's> {
     current: Option<Res<'w, CurrentBoard>>,
     shown: ResMut<'w, ShownPieces>,
     pub(super) queue: ResMut<'w, EffectQueue>,
-    pub(super) throwing: Res<'w, Throwing>,
+    throwing: Res<'w, Throwing>,
     hand: ResMut<'w, Hand>,
     dice: MessageWriter<'w, PlaceDice>,
     lying: DiceOnTable<'w, 's>,
@@ -202,7 +202,7 @@ impl ReplayedParts<'_, '_> {
         }
     }
 
-    /// Lets the dice fly if the next event is a throw; returns whether it is.
+    /// Lets the dice fly if the next event is a throw and motion is wanted; returns whether they do.
     fn throw(&mut self, whole: &Session, shown: &Session) -> bool {
         let count = shown.events().len();
         let (Some(event), Pending::Throw(spec)) =
@@ -226,7 +226,7 @@ impl ReplayedParts<'_, '_> {
     }
 }
 
-/// Goes on when the dice of a throw lie that was shown.
+/// Goes on when the dice lie of a throw that was on show.
 fn land(mut replay: ResMut<Replay>, mut table: ReplayedParts) {
     if table.throwing.is_replayed() || replay.flight().is_none() {
         return;

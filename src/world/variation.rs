@@ -21,7 +21,7 @@ pub(super) fn follow(
 ) {
     let mut shown = start.0;
     for VariationIntent { start, intent } in intents.read() {
-        let Some(game) = referee.session().filter(|_| !table.throwing.is_busy()) else {
+        let Some(game) = referee.session().filter(|_| !table.is_throwing()) else {
             continue;
         };
         if *start >= game.events().len() {
