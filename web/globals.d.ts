@@ -133,6 +133,19 @@ interface Texture {
   texels: Uint8Array<ArrayBuffer>;
 }
 
+/** How the browser draws a letter: `DrawnLetter` in `src/ui/theme/drawn_font`. Lengths are in pixels. */
+interface DrawnLetter {
+  /** How far the next letter is. */
+  advance: number;
+  /** Where its pixels begin: to the right of its place, and above its line. */
+  left: number;
+  top: number;
+  /** The number of pixels in a row. */
+  width: number;
+  /** How much of each pixel is covered, row by row from the top. */
+  coverage: Uint8Array<ArrayBuffer>;
+}
+
 /** The elements of `index.html` that the scripts ask for by their ids. */
 interface PageElements {
   "accessible": HTMLElement;
@@ -202,6 +215,7 @@ declare var tesseraeCopyPicture: (content: Uint8Array<ArrayBuffer>) => void;
 declare var tesseraeDecode: (path: string, file: Uint8Array<ArrayBuffer>, largest: number) => Promise<Texture | null>;
 declare var tesseraeDecodeEarly: (path: string, address: string) => Promise<boolean> | null;
 declare var tesseraeDepth: (count: number) => void;
+declare var tesseraeDrawLetter: (letter: string, size: number) => DrawnLetter | null;
 declare var tesseraeDrawn: () => void;
 declare var tesseraeEndKiosk: () => void;
 declare var tesseraeFetchBoard: (game: string | null) => void;

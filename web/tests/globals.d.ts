@@ -20,3 +20,5 @@ declare var programs: number;
 declare var isSmoothed: boolean;
 /** Every value of the progress. */
 declare var shares: number[];
+/** The letters that the browser was to draw, and whether it did. */
+declare var drawnLetters: [letter: string, isDrawn: boolean][];

@@ -83,3 +83,31 @@ test("a name in letters of another language gets the font of that language, and 
   assert.deepEqual(fetched.filter(Boolean), ["NotoSerifGeorgian-Regular"]);
   await visit.end();
 });
+
+test("a letter that only a font of the browser has is drawn with it", { timeout: LONG }, async () => {
+  const visit = await Visit.settled(browser());
+  const { page } = visit;
+  await visit.sitDown();
+  await page.evaluate(() => {
+    const draw = tesseraeDrawLetter;
+    globalThis.drawnLetters = [];
+    globalThis.tesseraeDrawLetter = (letter, size) => {
+      const drawn = draw(letter, size);
+      const ink = drawn?.coverage.filter((part) => part > 200).length ?? 0;
+      globalThis.drawnLetters.push([letter, ink > size]);
+      return drawn;
+    };
+  });
+  await pressElement(page, "Backgammon");
+  const field = page.locator("#buttons input[type=text]").first();
+  await field.waitFor({ state: "attached", timeout: PATIENCE });
+  await field.evaluate((/** @type {HTMLInputElement} */ input) => {
+    // Of Tifinagh; no font has the last, an unassigned sign.
+    input.value = "Anna \u2D30\u2D4E\u0E5C";
+    input.dispatchEvent(new Event("input"));
+  });
+  await page.waitForFunction(() => globalThis.drawnLetters.length >= 3, undefined, { timeout: PATIENCE });
+  const drawn = await page.evaluate(() => globalThis.drawnLetters);
+  assert.deepEqual(drawn.toSorted(), [["\u0E5C", false], ["\u2D30", true], ["\u2D4E", true]]);
+  await visit.end();
+});

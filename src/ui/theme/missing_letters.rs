@@ -1,7 +1,10 @@
 //! Letters that none of the game's fonts has: names and titles are written in any script. On a
-//! computer the fonts of the system are asked for them, once a text has one; in a page, which cannot
-//! read those of the browser, the fonts of the table's languages. What no font has is shown as a box.
+//! computer the fonts of the system are asked for them, once a text has one; in a page the fonts of
+//! the table's languages, then the browser, whose fonts cannot be read but draw. What no font has is
+//! shown as a box.
 
+#[cfg(target_arch = "wasm32")]
+use std::collections::BTreeMap;
 use std::collections::{BTreeSet, HashSet};
 
 use bevy::prelude::*;
@@ -12,7 +15,10 @@ use bevy_egui::{
 
 use super::font_set::FontSet;
 #[cfg(target_arch = "wasm32")]
-use super::other_fonts::{FontFile, OtherFonts};
+use super::{
+    drawn_font::{self, browser},
+    other_fonts::{FontFile, OtherFonts},
+};
 
 /// Whether a letter has been shown as a box, and no font is being looked for.
 #[must_use]
@@ -137,7 +143,7 @@ pub(super) fn look(
     mut contexts: EguiContexts,
     (mut fonts, mut others): (ResMut<FontSet>, ResMut<OtherFonts>),
     (assets, mut files): (Res<AssetServer>, ResMut<Assets<FontFile>>),
-    mut looks_again: Local<bool>,
+    (mut looks_again, mut drawn): (Local<bool>, Local<BTreeSet<char>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(watch) = ctx.plugin_opt::<Watch>() else {
@@ -148,11 +154,23 @@ pub(super) fn look(
         watch.forget();
         return Ok(());
     }
-    let missing = std::mem::take(&mut watch.missing);
-    let nowhere = missing
-        .into_iter()
-        .filter(|letter| !others.ask(*letter, &assets));
-    watch.unshown.extend(nowhere);
+    let mut letters = BTreeMap::new();
+    for letter in std::mem::take(&mut watch.missing) {
+        if others.ask(letter, &assets) {
+            continue;
+        }
+        // Each is drawn once: egui may not take what was drawn.
+        let is_new = drawn.insert(letter);
+        match is_new.then(|| browser::draw(letter)).flatten() {
+            Some(as_drawn) => _ = letters.insert(letter, as_drawn),
+            None => _ = watch.unshown.insert(letter),
+        }
+    }
+    if !letters.is_empty() {
+        fonts.add(vec![drawn_font::font_of(&letters)], ctx);
+        *looks_again = true;
+        ctx.request_repaint();
+    }
     if let Some(come) = others.take(&assets, &mut files) {
         if !come.is_empty() {
             fonts.add(come, ctx);

@@ -1,6 +1,8 @@
 //! The look of the user interface: colours, fonts, icons, pictures, layouts.
 
 pub(crate) mod colours;
+#[cfg(any(target_arch = "wasm32", test))]
+mod drawn_font;
 pub(crate) mod font_set;
 mod fonts;
 pub(crate) mod icons;

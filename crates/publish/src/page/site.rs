@@ -23,6 +23,7 @@ const HASHED: &[&str] = &[
     "accessibility.js",
     "kiosk.js",
     "keyboard.js",
+    "letters.js",
     "gamepad.js",
     "transfer.js",
     "navigation.js",
