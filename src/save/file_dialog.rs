@@ -67,10 +67,7 @@ fn open(
         dialog.0 = Some(SyncCell::new(ended));
         match command.clone() {
             PageCommand::Open => {
-                let extensions: Vec<_> = Format::all()
-                    .chain(Format::BINARY)
-                    .filter_map(|format| format.extension)
-                    .collect();
+                let extensions: Vec<_> = Format::extensions().collect();
                 let chooser = with_folder(AsyncFileDialog::new())
                     .set_title(language.word(&words::saving::import_game()))
                     .add_filter(language.word(&words::saving::games()), &extensions)

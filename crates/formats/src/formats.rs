@@ -97,6 +97,15 @@ impl Format {
             .chain([&Self::POSITION])
     }
 
+    /// The extensions of the files in which games and positions are looked for.
+    pub fn extensions() -> impl Iterator<Item = &'static str> {
+        let formats = Self::all().chain(Self::BINARY);
+        formats
+            .filter_map(|format| format.extension)
+            // A position of eXtreme Gammon, in the form of its match file.
+            .chain(["xgp"])
+    }
+
     /// The formats that write whole sessions of a game to files, the one for people first.
     pub fn files_of(kind: Kind) -> impl Iterator<Item = &'static Self> {
         let others = Self::of_others(kind)

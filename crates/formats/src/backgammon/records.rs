@@ -88,6 +88,18 @@ impl RecordGames {
         }
     }
 
+    /// Lets the last game begin at a position, unless something was done in it.
+    pub(super) fn begin_at(&mut self, start: SetUp) {
+        let Some(game) = self.section.games.last_mut() else {
+            return;
+        };
+        let is_set_up = |entry: &Entry| matches!(entry.event, Event::SetUp(_));
+        if game.entries.iter().all(is_set_up) {
+            game.entries.clear();
+            self.push(Side::Left, Event::SetUp(Box::new(start)));
+        }
+    }
+
     /// Counts a throw, whether it can be read or not.
     pub(super) const fn count_throw(&mut self) {
         self.throws += 1;

@@ -17,7 +17,7 @@ use super::{
         },
         records::{self, GameStart, RecordGames},
     },
-    record::{Board, CubeDecision, GameHead, MatchHead, Record, SIZE, Turn},
+    record::{Board, CubeDecision, GameHead, MatchHead, Position, Record, SIZE, Turn},
 };
 
 /// Reads whole records.
@@ -57,8 +57,14 @@ pub(super) fn read(records: &[u8]) -> Result<RecordGames, Text> {
 fn read_record(games: &mut RecordGames, head: &MatchHead, record: Record) {
     match record {
         Record::Game(game) => start_game(games, head, &game),
-        Record::Cube(decision) => read_cube(games, &decision),
-        Record::Turn(turn) => read_turn(games, &turn),
+        Record::Cube(decision) => {
+            begin_at(games, decision.player, &decision.before);
+            read_cube(games, &decision);
+        }
+        Record::Turn(turn) => {
+            begin_at(games, turn.player, &turn.before);
+            read_turn(games, &turn);
+        }
         Record::End(end) => {
             if let (Some(side), Ok(points @ 1..)) = (side(end.winner), u32::try_from(end.points)) {
                 games.push(side, Event::Win(points));
@@ -83,6 +89,29 @@ fn start_game(games: &mut RecordGames, head: &MatchHead, game: &GameHead) {
     });
     if game.automatic_doubles > 0 {
         games.remark(files::automatic_doubles());
+    }
+}
+
+/// Lets a game in which nothing was done begin at the position of its first decision. A file of one
+/// position, `.xgp`, has it nowhere else.
+fn begin_at(games: &mut RecordGames, player: i32, position: &Position) {
+    let Some(turn) = side(player).map(Side::seat) else {
+        return;
+    };
+    let mut start = set_up(&position.board);
+    let owner = match position.cube {
+        0 => None,
+        1.. => Some(Seat::First),
+        _ => Some(Seat::Second),
+    };
+    if let Some(owner) = owner {
+        let start = start.get_or_insert_with(|| SetUp::new(files::set_up_here()));
+        start.stake = 1_u32.checked_shl(position.cube.unsigned_abs());
+        start.owner = Some(Some(owner));
+    }
+    if let Some(start) = start {
+        let turn = Some(turn);
+        games.begin_at(SetUp { turn, ..start });
     }
 }
 

@@ -1,4 +1,5 @@
-//! `.xg`, the match file of eXtreme Gammon: its games are read, its analysis is skipped.
+//! `.xg`, the match file of eXtreme Gammon, and `.xgp`, its file of one position, which is a game of
+//! one decision: games are read, their analysis is skipped.
 //!
 //! The file is binary. A header of fixed size and a small picture stand in front of an archive of
 //! zlib streams; the first of them is `temp.xg`, a row of records of 2,560 bytes: the head of the

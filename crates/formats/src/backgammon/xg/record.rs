@@ -49,6 +49,15 @@ pub(super) struct GameHead {
     pub(super) automatic_doubles: i32,
 }
 
+/// Where everything is before a decision.
+pub(super) struct Position {
+    /// As the first player numbers the points, whoever decides.
+    pub(super) board: Board,
+    /// 0 is a cube in the middle, otherwise the stake is this power of two: above zero the first
+    /// player owns the cube, below zero the second.
+    pub(super) cube: i32,
+}
+
 /// What was done with the cube.
 pub(super) struct CubeDecision {
     /// 1 for the first player, -1 for the second.
@@ -58,6 +67,7 @@ pub(super) struct CubeDecision {
     pub(super) answer: i32,
     /// The answer to a beaver: 0 is a drop, 1 a take, 2 another redouble.
     pub(super) beaver_answer: i32,
+    pub(super) before: Position,
 }
 
 /// A throw and what was moved.
@@ -70,6 +80,7 @@ pub(super) struct Turn {
     pub(super) moves: [[i32; 2]; 4],
     /// Whether the throw was played.
     pub(super) is_played: bool,
+    pub(super) before: Position,
 }
 
 /// The end of a game.
@@ -97,12 +108,20 @@ impl Record {
                 doubles: fields.int(16) == 1,
                 answer: fields.int(20),
                 beaver_answer: fields.int(24),
+                before: Position {
+                    board: fields.board(36),
+                    cube: fields.int(32),
+                },
             }),
             3 => Self::Turn(Turn {
                 player: fields.int(64),
                 dice: [100, 104].map(|at| fields.int(at)),
                 moves: [68, 76, 84, 92].map(|at| [fields.int(at), fields.int(at + 4)]),
                 is_played: fields.flag(2_308),
+                before: Position {
+                    board: fields.board(9),
+                    cube: fields.int(108),
+                },
             }),
             4 => Self::End(GameEnd {
                 winner: fields.int(24),

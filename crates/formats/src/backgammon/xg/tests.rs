@@ -255,6 +255,66 @@ fn a_game_that_begins_at_a_position_begins_there() {
     assert!(written.is_ok(), "{start}: {written:?}");
 }
 
+/// A cube decision or a turn with the checkers of both players before it, as the first player numbers
+/// the points: above zero theirs.
+fn at_position(mut record: Vec<u8>, counts: &[(usize, i8)]) -> Vec<u8> {
+    let board = if record[8] == 2 { 36 } else { 9 };
+    for (place, count) in counts {
+        record[board + place] = count.to_le_bytes()[0];
+    }
+    record
+}
+
+/// White has two checkers left, Black three: one of them on the bar.
+const RACE: [(usize, i8); 4] = [(0, -1), (2, 1), (6, 1), (20, -2)];
+
+fn xgid(content: &Content) -> String {
+    (Format::with_key("xgid").unwrap().write)(&content.sessions[0]).unwrap()
+}
+
+#[test]
+fn a_file_of_one_position_is_that_position() {
+    let names = ["Ann".to_owned(), "Bob".to_owned()];
+    let of = |decision: Vec<u8>| {
+        let game = record(1, &[(12, 1), (16, 2), (48, 1)]);
+        let content = read(&packed(&[head(&names, 5), game, decision])).unwrap();
+        assert_eq!((content.sessions.len(), words(&content)), (1, Vec::new()));
+        xgid(&content)
+    };
+    // Black owns a cube of 4 and may double; then White does and asks for an answer.
+    let cube = |player, doubles, owned| {
+        let answers = [(20, -1), (24, -1), (28, -1)];
+        let fields = [(12, player), (16, doubles), (32, owned)];
+        at_position(record(2, &[&fields[..], &answers].concat()), &RACE)
+    };
+    assert_eq!(
+        of(cube(-1, -1, -2)),
+        "XGID=a-A---A-------------b-----:2:-1:-1:00:1:2:0:5:10"
+    );
+    assert_eq!(
+        of(cube(1, 1, 0)),
+        "XGID=a-A---A-------------b-----:0:0:1:D:1:2:0:5:10"
+    );
+    // A throw that nobody has played.
+    let dice = record(3, &[(64, 1), (100, 6), (104, 5), (108, 1)]);
+    assert_eq!(
+        of(at_position(dice, &RACE)),
+        "XGID=a-A---A-------------b-----:1:1:1:65:1:2:0:5:10"
+    );
+}
+
+#[test]
+fn a_game_that_has_begun_goes_on_as_it_was_played() {
+    let mut records = records(&of_text(MATCH));
+    let turns = records.iter_mut().filter(|record| record[8] == 3);
+    // The turns of the first game but its first.
+    for turn in turns.take(3).skip(1) {
+        *turn = at_position(std::mem::take(turn), &RACE);
+    }
+    let content = read(&packed(&records)).unwrap();
+    assert_eq!(mat(&content.sessions[0]), of_text(MATCH).write().unwrap());
+}
+
 #[test]
 fn bytes_of_the_file_are_never_read_as_text() {
     let file = packed(&records(&of_text(MATCH)));
@@ -279,7 +339,9 @@ fn mutated(records: &[Vec<u8>], rng: &mut impl Rng) -> Vec<Vec<u8>> {
             }
             4 => records[index][8] = rng.random_range(0..7),
             _ => {
-                let fields = [12, 16, 20, 24, 28, 48, 64, 68, 72, 76, 80, 92, 96, 100, 104];
+                let fields = [
+                    12, 16, 20, 24, 28, 32, 36, 48, 64, 68, 72, 76, 80, 92, 96, 100, 104, 108,
+                ];
                 let at = fields[rng.random_range(0..fields.len())];
                 let value = match rng.random_range(0..3_u8) {
                     0 => rng.random_range(-3..26),
