@@ -124,19 +124,27 @@ fn releases(changelog: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
 /// The files that the installed program is offered for, in the format of cargo-packager.
 ///
 /// None on macOS, which hands files and links over to a program that runs and not as arguments; the
-/// engine does not pass them on. On Windows only the program's own: an installer would take `.mat`
-/// away from another program.
+/// engine does not pass them on. On Windows only the program's own: an installer would take the
+/// others away from other programs.
 pub fn associations() -> Vec<Value> {
-    let of = |extension: &str, kind: &str, description: &str| {
-        json!({ "extensions": [extension], "mimeType": kind, "name": format!("Tesserae.{extension}"),
-            "description": description })
+    let of = |(extensions, kind, description): (&[&str], &str, &str)| {
+        json!({ "extensions": extensions, "mimeType": format!("application/x-{kind}"),
+            "name": format!("Tesserae.{}", extensions[0]), "description": description })
     };
-    let own = of("tesserae", "application/x-tesserae-game", "Tesserae game");
-    let others = of("mat", "application/x-backgammon-match", "Backgammon match");
+    let own: (&[&str], _, _) = (&["tesserae"], "tesserae-game", "Tesserae game");
+    let others: [(&[&str], _, _); 3] = [
+        (&["mat"], "backgammon-match", "Backgammon match"),
+        (
+            &["xg", "xgp"],
+            "extreme-gammon",
+            "eXtreme Gammon match or position",
+        ),
+        (&["bgf"], "bgblitz", "BGBlitz match"),
+    ];
     match std::env::consts::OS {
         "macos" => Vec::new(),
-        "windows" => vec![own],
-        _ => vec![own, others],
+        "windows" => vec![of(own)],
+        _ => [own].into_iter().chain(others).map(of).collect(),
     }
 }
 
