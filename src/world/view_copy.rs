@@ -1,7 +1,7 @@
 //! A copy in small of what the camera sees, without the user interface: for films.
 
 use std::sync::{
-    Arc,
+    Arc, OnceLock,
     atomic::{AtomicBool, Ordering},
 };
 
@@ -112,17 +112,25 @@ struct CopyTarget {
     is_drawn: Arc<AtomicBool>,
 }
 
+/// The program that copies, which is made for the first copy.
 #[derive(Resource)]
 struct CopyPipeline {
     layout: BindGroupLayoutDescriptor,
-    id: CachedRenderPipelineId,
+    descriptor: RenderPipelineDescriptor,
+    id: OnceLock<CachedRenderPipelineId>,
+}
+
+impl CopyPipeline {
+    fn get_or_queue(&self, cache: &PipelineCache) -> CachedRenderPipelineId {
+        let queue = || cache.queue_render_pipeline(self.descriptor.clone());
+        *self.id.get_or_init(queue)
+    }
 }
 
 fn make_pipeline(
     mut commands: Commands,
     fullscreen: Res<FullscreenShader>,
     assets: Res<AssetServer>,
-    cache: Res<PipelineCache>,
 ) {
     let layout = BindGroupLayoutDescriptor::new(
         "view_copy_layout",
@@ -131,7 +139,7 @@ fn make_pipeline(
             (texture_2d(TextureSampleType::Float { filterable: false }),),
         ),
     );
-    let id = cache.queue_render_pipeline(RenderPipelineDescriptor {
+    let descriptor = RenderPipelineDescriptor {
         label: Some("view_copy_pipeline".into()),
         layout: vec![layout.clone()],
         vertex: fullscreen.to_vertex_state(),
@@ -141,8 +149,12 @@ fn make_pipeline(
             ..default()
         }),
         ..default()
+    };
+    commands.insert_resource(CopyPipeline {
+        layout,
+        descriptor,
+        id: OnceLock::new(),
     });
-    commands.insert_resource(CopyPipeline { layout, id });
 }
 
 fn extract(copy: Extract<Res<ViewCopy>>, mut target: ResMut<CopyTarget>) {
@@ -158,7 +170,8 @@ fn copy_view(
     mut context: RenderContext,
 ) {
     let image = target.image.as_ref().and_then(|image| images.get(image));
-    let (Some(image), Some(program)) = (image, cache.get_render_pipeline(pipeline.id)) else {
+    let Some(image) = image else { return };
+    let Some(program) = cache.get_render_pipeline(pipeline.get_or_queue(&cache)) else {
         return;
     };
     let bindings = context.render_device().create_bind_group(

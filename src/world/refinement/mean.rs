@@ -35,7 +35,7 @@ use bevy::{
 };
 
 use super::{Refinement, Step, sequence::in_pixel};
-use crate::world::{fullscreen_pass, motion_resolution::MotionResolution};
+use crate::world::{fullscreen_pass, motion_resolution::MotionResolution, warm_up::WarmUp};
 
 /// The format of the mean: a step of it is smaller than one of the window.
 pub(super) const FORMAT: TextureFormat = TextureFormat::Rgba16Float;
@@ -95,6 +95,8 @@ struct Plan {
     refines: bool,
     /// Whether the edges of samples are smoothed.
     smooths: bool,
+    /// Whether the programs of the first view are made: in a page they come first.
+    has_started: bool,
 }
 
 /// The programs that show pictures, one for each format of a picture and each number of outputs.
@@ -166,6 +168,7 @@ fn make_pipelines(
 fn extract(
     refinement: Extract<Res<Refinement>>,
     resolution: Extract<Res<MotionResolution>>,
+    warm_up: Extract<Option<Res<WarmUp>>>,
     (mut step, mut plan): (ResMut<Step>, ResMut<Plan>),
 ) {
     *step = refinement.step;
@@ -173,6 +176,7 @@ fn extract(
         scale: resolution.scale(),
         refines: refinement.is_possible,
         smooths: refinement.takes_few,
+        has_started: warm_up.as_ref().is_none_or(|warm_up| warm_up.is_done()),
     };
 }
 
@@ -318,14 +322,6 @@ fn prepare(
             continue;
         };
         let format = view.target_format;
-        let programs = [false, true].map(|changes_mean| {
-            (plan.refines || !changes_mean)
-                .then(|| pipelines.get_or_queue(format, changes_mean, &cache))
-        });
-        let program = |use_of_picture: Use| {
-            programs[usize::from(use_of_picture.changes_mean())]
-                .filter(|program| cache.get_render_pipeline(*program).is_some())
-        };
         let size = drawn_size(*step, plan.scale, window);
         let mean = shown
             .as_mut()
@@ -336,10 +332,18 @@ fn prepare(
             Some(mean) if mean.reference_size == size => Known::Reference,
             Some(_) => Known::Mean,
         };
-        let wanted = Use::of(*step, known, size != window);
-        let Some((use_of_picture, pipeline)) =
-            wanted.and_then(|wanted| program(wanted).map(|pipeline| (wanted, pipeline)))
-        else {
+        let wanted = Use::of(*step, known, size != window).filter(|_| plan.has_started);
+        let wanted = wanted.and_then(|wanted| {
+            // They are made together when the first is wanted: who has a mean has to show it.
+            let programs = [false, true].map(|changes_mean| {
+                (plan.refines || !changes_mean)
+                    .then(|| pipelines.get_or_queue(format, changes_mean, &cache))
+            });
+            let program = programs[usize::from(wanted.changes_mean())]?;
+            let is_made = cache.get_render_pipeline(program).is_some();
+            is_made.then_some((wanted, program))
+        });
+        let Some((use_of_picture, pipeline)) = wanted else {
             commands
                 .entity(entity)
                 .remove::<(Shown, MainPassResolutionOverride)>();
@@ -429,7 +433,7 @@ fn process(
 /// Looks whether no program of the graphics card is being made, and no mesh or image has come or
 /// gone in this frame: a picture without them would be a wrong sample.
 fn look_whether_ready(
-    is_ready: Res<IsReady>,
+    (is_ready, plan): (Res<IsReady>, Res<Plan>),
     cache: Res<PipelineCache>,
     pipelines: Res<MeanPipelines>,
     (meshes, images): (Res<RenderAssets<RenderMesh>>, Res<RenderAssets<GpuImage>>),
@@ -438,12 +442,10 @@ fn look_whether_ready(
     let now = (meshes.iter().count(), images.iter().count());
     let is_settled = std::mem::replace(&mut *before, now) == now;
     let mut programs = pipelines.of_picture.values();
-    let has_programs = !pipelines.of_picture.is_empty()
-        && programs.all(|program| cache.get_render_pipeline(*program).is_some())
+    let has_programs = programs.all(|program| cache.get_render_pipeline(*program).is_some())
         && !is_making_programs(&cache);
-    is_ready
-        .0
-        .store(is_settled && has_programs, Ordering::Relaxed);
+    let has_all = is_settled && has_programs && plan.has_started;
+    is_ready.0.store(has_all, Ordering::Relaxed);
 }
 
 /// Whether a program that draws is being made. Programs that compute wait for ever where the graphics
