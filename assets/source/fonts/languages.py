@@ -89,10 +89,10 @@ STRONG_HEADINGS = {"el", *OF_LANGUAGE}
 
 
 def letters_of(tag: str) -> set[int]:
-    """The letters of a language's files, without the comments of Fluent."""
+    """The letters of a language's files, without the comments of Fluent and what only a terminal shows."""
     texts = []
     for path in sorted((WORDS / tag).rglob("*")):
-        if path.suffix in (".ftl", ".md"):
+        if path.suffix in (".ftl", ".md") and path.name != "terminal.ftl":
             lines = path.read_text("utf-8").splitlines()
             texts += [line for line in lines if path.suffix == ".md" or not line.startswith("#")]
     return {ord(letter) for text in texts for letter in text}

@@ -13,11 +13,13 @@ use clap::{
 };
 use serde_json::{Value, json};
 use tesserae_bots::Stop;
-use tesserae_insight::{Analysis, Cause, Depth, Mark, Part, Scale, Tally, Thresholds};
+use tesserae_insight::{Analysis, Cause, Depth, Mark, Part, Tally, Thresholds, brief_words};
 use tesserae_rules::{Kind, RuleValues, Seat, Session};
-use tesserae_words::{self as words, Language};
+use tesserae_words::{
+    self as words, Decimal, Language, Text, common, insight, panels_analysis, terminal,
+};
 
-use crate::{Failure, bots::BotFiles, game_args, session_file};
+use crate::{Failure, bots::BotFiles, game_args, language::LanguageArgs, names, session_file};
 
 /// The arguments of `analyse`.
 #[derive(Args, Clone, Debug)]
@@ -43,6 +45,9 @@ pub struct AnalyseArgs {
     /// The bots' files.
     #[command(flatten)]
     pub files: BotFiles,
+    /// The language.
+    #[command(flatten)]
+    pub language: LanguageArgs,
 }
 
 /// Reads whose thresholds are meant.
@@ -64,14 +69,14 @@ fn thresholds_parser() -> impl TypedValueParser<Value = Thresholds> {
 ///
 /// # Errors
 /// If the file cannot be read or holds no game, or the bots' file is missing.
-pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &AnalyseArgs, language: &Language, out: &mut dyn Write) -> Result<(), Failure> {
     let rules: RuleValues = game_args::house_rules(&args.rules)?;
     let depth = if args.quick {
         Depth::Quick
     } else {
         Depth::Full
     };
-    let imported = session_file::imported(&args.file, &rules)?;
+    let imported = session_file::imported(&args.file, &rules, language)?;
     let several = !imported.others.is_empty();
     for (index, session) in std::iter::once(imported.session)
         .chain(imported.others)
@@ -79,7 +84,7 @@ pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
     {
         let knowledge = args.files.load(session.header().game)?;
         let mut analysis = Analysis::find_at(&session, &knowledge, depth, &Stop::never())
-            .map_err(|error| Failure::in_file(&args.file, error))?;
+            .map_err(|error| Failure::in_file(&args.file, common::as_written(error.to_string())))?;
         analysis.set_thresholds(args.marks);
         if let Some(page) = &args.html {
             let page = if several {
@@ -87,12 +92,12 @@ pub fn run(args: &AnalyseArgs, out: &mut dyn Write) -> Result<(), Failure> {
             } else {
                 page.clone()
             };
-            let report = tesserae_report::html(&session, &analysis, &Language::english());
+            let report = tesserae_report::html(&session, &analysis, language);
             session_file::write_new(&page, &report)?;
         } else if args.json {
             writeln!(out, "{}", in_json(&session, &analysis))?;
         } else {
-            write_text(&session, &analysis, out)?;
+            write_text(&session, &analysis, language, out)?;
         }
     }
     Ok(())
@@ -108,83 +113,34 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
     }
 }
 
-fn names(session: &Session) -> [&str; 2] {
-    session.header().written_names(session.game())
-}
-
-fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Result<(), Failure> {
-    let names = names(session);
-    let (kind, scale) = (session.header().game, analysis.scale());
-    writeln!(
-        out,
-        "{}: {} and {}",
-        session.header().game.title(),
-        names[0],
-        names[1]
-    )?;
-    for judged in analysis
-        .decisions()
-        .iter()
-        .filter(|judged| judged.verdict.mark.is_some())
-    {
-        let mark = judged.verdict.mark.map_or("", Mark::sign);
-        let (name, [played, best]) = (names[judged.seat.index()], judged.notations());
-        writeln!(
-            out,
-            "{:>5}  {name}: {played} {mark} −{}",
-            judged.start,
-            scale.difference(judged.verdict.lost)
-        )?;
-        if let Some(why) = judged.why() {
-            let subject = words::common::as_written(best);
-            if let Some(sentence) = why.sentence(subject) {
-                writeln!(out, "       {sentence}")?;
-            }
+fn write_text(
+    session: &Session,
+    analysis: &Analysis,
+    language: &Language,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let word = |text: &Text| language.word(text);
+    let names = names::both(session.header(), session.game());
+    writeln!(out, "{}", word(&names::heading(session)))?;
+    for judged in analysis.decisions() {
+        let Some(mark) = judged.verdict.mark else {
+            continue;
+        };
+        let name = &names[judged.seat.index()];
+        let [played, best] = [&judged.played, &judged.best]
+            .map(|candidate| brief_words(judged.before(), &candidate.decision));
+        let lost = analysis.scale().difference(judged.verdict.lost);
+        let mistake = terminal::mistake(name, played, mark.sign(), lost);
+        writeln!(out, "{:>5}  {}", judged.start, word(&mistake))?;
+        let why = judged.why();
+        if let Some(why) = why.and_then(|why| why.sentence(best)) {
+            writeln!(out, "       {}", word(&why))?;
         }
     }
     for seat in Seat::BOTH {
-        let tally = analysis.tally(seat);
-        writeln!(out, "{}", names[seat.index()])?;
-        for (class, of_class) in analysis.classes(seat) {
-            writeln!(out, "  {class}: {}", figures(&of_class))?;
-        }
-        if kind == Kind::Backgammon {
-            for part in Part::ALL {
-                let of_part = analysis.tally_of_part(seat, part);
-                if of_part.decisions > 0 {
-                    let given = given_away(scale, &of_part);
-                    writeln!(
-                        out,
-                        "  {}, in all: {}{given}",
-                        part.title(),
-                        figures(&of_part)
-                    )?;
-                }
-            }
-        }
-        writeln!(
-            out,
-            "  All: {}{}",
-            figures(&tally),
-            given_away(scale, &tally)
-        )?;
-        if kind == Kind::Backgammon {
-            writeln!(out, "  PR: {:.2}", tally.performance_rating())?;
-        }
-        let luck = if tally.luck.0 < 0 { "−" } else { "+" };
-        writeln!(
-            out,
-            "  Luck: {luck}{} in {} throws",
-            scale.difference(tally.luck),
-            tally.throws
-        )?;
-        if let Some([result, adjusted]) = results(analysis, seat) {
-            writeln!(
-                out,
-                "  Result: {}, without the luck: {}",
-                scale.short_value(result),
-                scale.short_value(adjusted)
-            )?;
+        writeln!(out, "{}", word(&Text::from(&names[seat.index()])))?;
+        for line in sums(session.header().game, analysis, seat) {
+            writeln!(out, "  {}", word(&line))?;
         }
     }
     for point in analysis.turning_points() {
@@ -192,22 +148,58 @@ fn write_text(session: &Session, analysis: &Analysis, out: &mut dyn Write) -> Re
             Cause::Throw(index) => analysis
                 .throws()
                 .get(index)
-                .map(|thrown| thrown.throw.to_string()),
+                .map(|thrown| common::as_written(thrown.throw.to_string())),
             Cause::Decision(index) => analysis
                 .decisions()
                 .get(index)
-                .map(|judged| judged.notations()[0].clone()),
+                .map(|judged| brief_words(judged.before(), &judged.played.decision)),
         };
-        let (name, what) = (names[point.seat.index()], what.unwrap_or_default());
-        writeln!(
-            out,
-            "Turning point {}: {name} {what} ({:+.3})",
-            point.event,
-            point.share as f64 / 1_000.0
-        )?;
+        let what = what.unwrap_or_else(|| common::as_written(""));
+        let name = &names[point.seat.index()];
+        let share = Decimal::rounded(point.share as f64 / 1_000.0, 3).with_sign();
+        let point = terminal::turning_point(point.event, name, word(&what), share);
+        writeln!(out, "{}", word(&point))?;
     }
-    writeln!(out, "{}", analysis.sentence(&names.into()))?;
+    writeln!(out, "{}", word(&analysis.sentence(&names.into())))?;
     Ok(())
+}
+
+/// The sums over the decisions and throws of a seat, a line each.
+fn sums(kind: Kind, analysis: &Analysis, seat: Seat) -> Vec<Text> {
+    let (scale, tally) = (analysis.scale(), analysis.tally(seat));
+    let given_away = |tally: &Tally| scale.difference(tally.lost);
+    let mut lines = Vec::new();
+    for (class, of_class) in analysis.classes(seat) {
+        lines.push(common::titled(class.title(), figures(&of_class)));
+    }
+    if kind == Kind::Backgammon {
+        for part in Part::ALL {
+            let of_part = analysis.tally_of_part(seat, part);
+            if of_part.decisions > 0 {
+                let (figures, lost) = (figures(&of_part), given_away(&of_part));
+                lines.push(terminal::figures_of_part(part.title(), figures, lost));
+            }
+        }
+    }
+    lines.push(terminal::figures_of_all(
+        figures(&tally),
+        given_away(&tally),
+    ));
+    if kind == Kind::Backgammon {
+        let rating = Decimal::rounded(tally.performance_rating(), 2);
+        lines.push(common::titled(
+            panels_analysis::pr(),
+            insight::decimal(rating),
+        ));
+    }
+    let (is_lucky, luck) = (tally.luck.0 >= 0, scale.difference(tally.luck));
+    lines.push(terminal::luck(is_lucky, luck, tally.throws));
+    if let Some(results) = results(analysis, seat) {
+        let [result, adjusted] = results.map(|value| scale.short_value(value));
+        lines.push(common::titled(panels_analysis::result(), result));
+        lines.push(common::titled(panels_analysis::without_luck(), adjusted));
+    }
+    lines
 }
 
 /// What a seat won, and the same without the luck.
@@ -215,28 +207,17 @@ fn results(analysis: &Analysis, seat: Seat) -> Option<[tesserae_bots::Value; 2]>
     Some([analysis.result(seat)?, analysis.adjusted_result(seat)?])
 }
 
-/// What decisions gave away together, behind other figures.
-fn given_away(scale: &Scale, tally: &Tally) -> String {
-    format!(", gave away {}", scale.difference(tally.lost))
-}
-
 /// The sums over decisions in one line.
-fn figures(tally: &Tally) -> String {
-    let marks: Vec<String> = Mark::ALL
-        .iter()
-        .zip(tally.marks)
-        .map(|(mark, count)| format!("{count} {}", mark.sign()))
-        .collect();
-    format!(
-        "{} unforced, error rate {:.1}, {}",
-        tally.decisions,
-        tally.error_rate(),
-        marks.join(", ")
-    )
+fn figures(tally: &Tally) -> Text {
+    let marks = Mark::ALL.iter().zip(tally.marks);
+    let marks = marks.map(|(mark, count)| common::as_written(format!("{count} {}", mark.sign())));
+    let marks = words::in_a_row(marks).unwrap_or_else(|| common::as_written(""));
+    let rate = Decimal::rounded(tally.error_rate(), 1);
+    terminal::figures(tally.decisions, rate, marks)
 }
 
 fn in_json(session: &Session, analysis: &Analysis) -> Value {
-    let names = names(session);
+    let names = session.header().written_names(session.game());
     let thousandth = |share: i64| share as f64 / 1_000.0;
     let decisions: Vec<Value> = analysis
         .decisions()

@@ -6,6 +6,7 @@ use std::{
 };
 
 use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
+use tesserae_words::Language;
 
 use crate::{
     Failure, analyse,
@@ -65,27 +66,58 @@ pub enum Command {
 }
 
 impl Command {
-    /// Runs the command.
+    /// The language in which it speaks: English where only programs and their authors read.
+    ///
+    /// # Errors
+    /// If there is no such language, or its files cannot be read.
+    pub fn language(&self) -> Result<Language, Failure> {
+        let args = match self {
+            Self::Play(args) => &args.language,
+            Self::Turns(args) => &args.language,
+            Self::Best(args) | Self::Evaluate(args) => &args.position.language,
+            Self::Rollout(args) => &args.position.language,
+            Self::Analyse(args) => &args.language,
+            Self::Replay(args) => &args.language,
+            Self::Convert(args) => &args.source.language,
+            Self::Diagram(args) => &args.source.language,
+            Self::Rules(args) => &args.language,
+            Self::Openings(_)
+            | Self::Match(_)
+            | Self::Perft(_)
+            | Self::Sim(_)
+            | Self::Verify(_)
+            | Self::Serve(_)
+            | Self::Manual(_) => return Ok(Language::english()),
+        };
+        args.load()
+    }
+
+    /// Runs the command in this language.
     ///
     /// # Errors
     /// Why it ended early.
-    pub fn run(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    pub fn run(
+        &self,
+        language: &Language,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         match self {
-            Self::Play(args) => play::run(args, input, out),
-            Self::Turns(args) => turns::run(args, out),
-            Self::Best(args) => best::run(args, out),
-            Self::Evaluate(args) => best::evaluate(args, out),
-            Self::Rollout(args) => rollout::run(args, out),
+            Self::Play(args) => play::run(args, language, input, out),
+            Self::Turns(args) => turns::run(args, language, out),
+            Self::Best(args) => best::run(args, language, out),
+            Self::Evaluate(args) => best::evaluate(args, language, out),
+            Self::Rollout(args) => rollout::run(args, language, out),
             Self::Openings(args) => openings::run(args, out),
-            Self::Analyse(args) => analyse::run(args, out),
+            Self::Analyse(args) => analyse::run(args, language, out),
             Self::Match(args) => matches::run(args, out),
             Self::Perft(args) => perft::run(args, out),
             Self::Sim(args) => sim::run(args, out),
-            Self::Replay(args) => replay::run(args, out),
+            Self::Replay(args) => replay::run(args, language, out),
             Self::Verify(args) => verify::run(args, out),
-            Self::Convert(args) => convert::run(args, out),
-            Self::Diagram(args) => diagram::run(args, out),
-            Self::Rules(args) => rules::run(args, out),
+            Self::Convert(args) => convert::run(args, language, out),
+            Self::Diagram(args) => diagram::run(args, language, out),
+            Self::Rules(args) => rules::run(args, language, out),
             Self::Serve(args) => serve::run(args, input, out),
             Self::Manual(args) => manual::run(args, CommandLine::command()),
         }
@@ -96,7 +128,7 @@ impl Command {
 #[derive(Debug)]
 pub enum Request {
     /// Run a command.
-    Run(Command),
+    Run(Box<Command>),
     /// Print this text: the help or the version.
     Print(String),
 }
@@ -108,7 +140,7 @@ pub enum Request {
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Request, Failure> {
     let args: Vec<OsString> = args.into_iter().collect();
     let error = match CommandLine::try_parse_from(&args) {
-        Ok(line) => return Ok(Request::Run(line.command)),
+        Ok(line) => return Ok(Request::Run(Box::new(line.command))),
         Err(error) => error,
     };
     // clap repeats arguments in its messages: there they are shown with their control characters
@@ -128,12 +160,12 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Request, Failur
                 .get_subcommands()
                 .map(clap::Command::get_name)
                 .collect();
-            Err(Failure::input(format!(
+            Err(Failure::in_english(format!(
                 "a command is missing: {} (--help explains them)",
                 names.join(", ")
             )))
         }
-        _ => Err(Failure::input(message(&error.render().to_string()))),
+        _ => Err(Failure::in_english(message(&error.render().to_string()))),
     }
 }
 

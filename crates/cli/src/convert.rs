@@ -11,8 +11,9 @@ use clap::{
 };
 use tesserae_formats::{ContentKind, Format, import_text};
 use tesserae_rules::Session;
+use tesserae_words::{Language, terminal};
 
-use crate::{Failure, game_args, session_file};
+use crate::{Failure, game_args, language::LanguageArgs, session_file};
 
 /// The arguments of `convert`.
 #[derive(Args, Clone, Debug)]
@@ -43,6 +44,9 @@ pub struct SourceArgs {
     /// The game of a file that holds several, counted from 1.
     #[arg(long, value_name = "NUMBER")]
     pub game: Option<usize>,
+    /// The language.
+    #[command(flatten)]
+    pub language: LanguageArgs,
 }
 
 /// Reads the key of a format.
@@ -55,9 +59,9 @@ fn format_parser() -> impl TypedValueParser<Value = &'static Format> {
 ///
 /// # Errors
 /// If the input is in none of the formats, or the other format cannot express it.
-pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let session = session(&args.source, args.to.extension.is_none())?;
-    let mut text = (args.to.write)(&session).map_err(|error| Failure::Input(error.to_string()))?;
+pub fn run(args: &ConvertArgs, language: &Language, out: &mut dyn Write) -> Result<(), Failure> {
+    let session = session(&args.source, args.to.extension.is_none(), language)?;
+    let mut text = (args.to.write)(&session).map_err(Failure::Input)?;
     if !text.ends_with('\n') {
         text.push('\n');
     }
@@ -68,19 +72,25 @@ pub fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The game that is asked for; `wants_position` if only the position at its end is.
+/// The game that is asked for; `wants_position` if only the position at its end is. What of a file
+/// was not kept is said in this language.
 ///
 /// # Errors
 /// If there is none, or it is in none of the formats.
-pub(crate) fn session(source: &SourceArgs, wants_position: bool) -> Result<Session, Failure> {
+pub(crate) fn session(
+    source: &SourceArgs,
+    wants_position: bool,
+    language: &Language,
+) -> Result<Session, Failure> {
     let house_rules = game_args::house_rules(&source.rules)?;
     if let Some(position) = &source.position {
-        let content = (Format::POSITION.read)(position, &house_rules).map_err(Failure::input)?;
+        let content = (Format::POSITION.read)(position, &house_rules)
+            .map_err(|error| Failure::Input(error.text()))?;
         return content
             .sessions
             .into_iter()
             .next()
-            .ok_or_else(|| Failure::input("this is no position of any game"));
+            .ok_or_else(|| Failure::Input(terminal::no_position()));
     }
     let input = source.input.as_deref().unwrap_or_default();
     // A text of one line stands in place of a file, but for a position: a path looks like one.
@@ -88,17 +98,15 @@ pub(crate) fn session(source: &SourceArgs, wants_position: bool) -> Result<Sessi
         .filter(|format| format.extension.is_none() && **format != Format::POSITION);
     match one_line {
         Some(_) => Ok(import_text(input, &house_rules)
-            .map_err(Failure::input)?
+            .map_err(|error| Failure::Input(error.text()))?
             .session),
         None => {
             let path = Path::new(input);
-            let imported = session_file::imported(path, &house_rules)?;
+            let imported = session_file::imported(path, &house_rules, language)?;
             let count = 1 + imported.others.len();
             if imported.kind == ContentKind::Positions && count > 1 && source.game.is_none() {
-                let what =
-                    format!("{count} positions: the first is taken; `--game NUMBER` picks one");
-                // If standard error is closed there is nobody to tell.
-                let _ = writeln!(std::io::stderr(), "{input}: {what}");
+                let what = terminal::first_position(count, "--game");
+                session_file::remark(path, what, language);
             }
             let number = source.game.or(match imported.kind {
                 // The position at the end of a match stands in its last part.

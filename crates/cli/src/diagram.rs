@@ -3,7 +3,7 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
-use tesserae_words::Language;
+use tesserae_words::{Language, terminal};
 
 use crate::{
     Failure,
@@ -31,15 +31,15 @@ pub struct DiagramArgs {
 /// # Errors
 /// If the input is in none of the formats, the game has not so many events, or the file cannot be
 /// written.
-pub fn run(args: &DiagramArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let session = convert::session(&args.source, true)?;
+pub fn run(args: &DiagramArgs, language: &Language, out: &mut dyn Write) -> Result<(), Failure> {
+    let session = convert::session(&args.source, true, language)?;
     let all = session.events().len();
     let after = args.after.unwrap_or(all);
-    let game = session.at(after).ok_or_else(|| {
-        Failure::input(format!("--after {after}: the game has only {all} events"))
-    })?;
+    let game = session
+        .at(after)
+        .ok_or_else(|| Failure::of_option(format!("--after {after}"), terminal::few_events(all)))?;
     let names = session.header().both_names(game.as_ref());
-    let svg = tesserae_diagram::svg(game.as_ref(), &names, &Language::english());
+    let svg = tesserae_diagram::svg(game.as_ref(), &names, language);
     match &args.out {
         None => out.write_all(svg.as_bytes())?,
         Some(path) => session_file::write_new(path, &svg)?,

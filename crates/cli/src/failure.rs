@@ -2,16 +2,16 @@
 
 use std::{io, path::Path};
 
+use tesserae_words::{Language, Text, common, saving, terminal};
 use thiserror::Error;
 
-/// Why a command ended early. The message has one line; [`one_line`] makes it safe to print.
+/// Why a command ended early. The message has one line; [`in_one_line`] makes it safe to print.
 #[derive(Debug, Error)]
+#[error("{}", self.text())]
 pub enum Failure {
     /// Invalid input: what is wrong and where. Exit code 2.
-    #[error("{0}")]
-    Input(String),
+    Input(Text),
     /// A file cannot be read or written. Exit code 2.
-    #[error("{file}: {error}")]
     File {
         /// The path of the file.
         file: String,
@@ -19,27 +19,30 @@ pub enum Failure {
         error: io::Error,
     },
     /// An invariant of a game does not hold: a bug in the rules. Exit code 1.
-    #[error("{0}")]
     Invariant(String),
     /// A record does not prove its throws. Exit code 1.
-    #[error("not proven: {0}")]
     Unproven(String),
     /// The output cannot be written. Exit code 0 if its reader has closed it, else 1.
-    #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
 }
 
 impl Failure {
-    /// Invalid input.
+    /// Invalid input of a command that speaks English, or an error that has no message.
     #[must_use]
-    pub fn input(error: impl ToString) -> Self {
-        Self::Input(error.to_string())
+    pub fn in_english(error: impl ToString) -> Self {
+        Self::Input(common::as_written(error.to_string()))
+    }
+
+    /// What is wrong with an option, or with another part of the command line.
+    #[must_use]
+    pub fn of_option(option: impl Into<String>, what: Text) -> Self {
+        Self::Input(common::titled(common::as_written(option), what))
     }
 
     /// Invalid content of a file.
     #[must_use]
-    pub fn in_file(file: &Path, error: impl std::fmt::Display) -> Self {
-        Self::Input(format!("{}: {error}", file.display()))
+    pub fn in_file(file: &Path, what: Text) -> Self {
+        Self::of_option(file.display().to_string(), what)
     }
 
     /// A file that cannot be read or written.
@@ -48,6 +51,20 @@ impl Failure {
         Self::File {
             file: file.display().to_string(),
             error,
+        }
+    }
+
+    /// What is wrong, and where.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Input(what) => what.clone(),
+            Self::File { file, error } => {
+                common::titled(common::as_written(file.as_str()), words_of(error))
+            }
+            Self::Invariant(what) => common::as_written(what.as_str()),
+            Self::Unproven(what) => common::as_written(format!("not proven: {what}")),
+            Self::Output(error) => terminal::output_unwritable(words_of(error)),
         }
     }
 
@@ -60,6 +77,33 @@ impl Failure {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Output(_) => 1,
         }
+    }
+}
+
+/// Why the system refuses, in a message: its own words are English.
+fn words_of(error: &io::Error) -> Text {
+    match (error.kind(), error.raw_os_error()) {
+        (io::ErrorKind::NotFound, _) => saving::not_there(),
+        (io::ErrorKind::AlreadyExists, _) => terminal::exists(),
+        (io::ErrorKind::PermissionDenied, _) => saving::not_permitted(),
+        (io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded, _) => saving::storage_full(),
+        (io::ErrorKind::ReadOnlyFilesystem, _) => saving::only_to_be_read(),
+        (io::ErrorKind::IsADirectory, _) => saving::is_folder(),
+        (io::ErrorKind::NotADirectory, _) => saving::is_no_folder(),
+        (_, Some(number)) => saving::error_of_system(i64::from(number)),
+        (_, None) => saving::refused_by_system(),
+    }
+}
+
+/// A text in one line of a terminal, as [`one_line`] makes it. What a language that is written from
+/// right to left sets around names is left out.
+#[must_use]
+pub fn in_one_line(text: &Text, language: &Language) -> String {
+    let words = language.word(text);
+    if language.is_right_to_left() {
+        one_line(&words.replace(['\u{2066}', '\u{2068}', '\u{2069}'], ""))
+    } else {
+        one_line(&words)
     }
 }
 

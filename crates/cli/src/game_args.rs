@@ -7,6 +7,7 @@ use clap::Args;
 use jiff::ZonedDateTime;
 use tesserae_formats::Format;
 use tesserae_rules::{Game, Header, Kind, RuleValues, Session, TextError, Throw};
+use tesserae_words::{Text, terminal};
 
 use crate::Failure;
 
@@ -44,8 +45,7 @@ impl GameArgs {
             start: self.position.clone(),
             ..Header::new(self.kind()?)
         };
-        in_own_notation(header, None)
-            .map_err(|error| Failure::input(format!("--position: {error}")))
+        in_own_notation(header, None).map_err(|what| Failure::of_option("--position", what))
     }
 
     /// A session of such a game.
@@ -53,7 +53,7 @@ impl GameArgs {
     /// # Errors
     /// What is wrong with the game, the house rules or the position.
     pub fn session(&self) -> Result<Session, Failure> {
-        Session::new(self.header()?).map_err(Failure::input)
+        Session::new(self.header()?).map_err(|error| Failure::Input(error.text()))
     }
 
     /// Such a game at its start.
@@ -61,7 +61,8 @@ impl GameArgs {
     /// # Errors
     /// As [`GameArgs::session`].
     pub fn new_game(&self) -> Result<Box<dyn Game>, Failure> {
-        self.header()?.game().map_err(Failure::input)
+        let game = self.header()?.game();
+        game.map_err(|error| Failure::Input(error.text()))
     }
 }
 
@@ -71,7 +72,7 @@ impl GameArgs {
 /// If there is no such game.
 pub fn kind(name: &str) -> Result<Kind, Failure> {
     name.parse()
-        .map_err(|error: TextError| Failure::input(error.what.to_string()))
+        .map_err(|error: TextError| Failure::Input(error.what))
 }
 
 /// The header with its position in the game's own notation. The notation of another program is
@@ -79,7 +80,7 @@ pub fn kind(name: &str) -> Result<Kind, Failure> {
 ///
 /// # Errors
 /// If the game is not played in that notation, or the position is none.
-pub fn in_own_notation(header: Header, format: Option<&'static Format>) -> Result<Header, String> {
+pub fn in_own_notation(header: Header, format: Option<&'static Format>) -> Result<Header, Text> {
     let Some(start) = &header.start else {
         return Ok(header);
     };
@@ -88,11 +89,12 @@ pub fn in_own_notation(header: Header, format: Option<&'static Format>) -> Resul
         return Ok(header);
     };
     if !Format::of_others(header.game).contains(format) {
-        return Err(format!("{} is no format of {}", format.title, header.game));
+        let what = terminal::no_format_of(format.title, header.game.key());
+        return Err(what);
     }
-    let content = (format.read)(start, &header.house_rules).map_err(|error| error.to_string())?;
+    let content = (format.read)(start, &header.house_rules).map_err(|error| error.text())?;
     let [session] = content.sessions.as_slice() else {
-        return Err("this is not one position".to_owned());
+        return Err(terminal::not_one_position());
     };
     let Header {
         house_rules, start, ..
@@ -109,17 +111,14 @@ pub fn in_own_notation(header: Header, format: Option<&'static Format>) -> Resul
 /// # Errors
 /// If one is not of the form key=value, or is set twice.
 pub fn house_rules(rules: &[String]) -> Result<RuleValues, Failure> {
+    let wrong = |rule: &str, what| Failure::of_option(format!("--rule {rule}"), what);
     let mut values = RuleValues::new();
     for rule in rules {
         let Some((key, value)) = rule.split_once('=') else {
-            return Err(Failure::input(format!(
-                "--rule {rule}: a house rule is given as key=value"
-            )));
+            return Err(wrong(rule, terminal::rule_form("key=value")));
         };
         if values.insert(key.to_owned(), value.to_owned()).is_some() {
-            return Err(Failure::input(format!(
-                "--rule {rule}: “{key}” is set twice"
-            )));
+            return Err(wrong(rule, terminal::rule_twice(key)));
         }
     }
     Ok(values)

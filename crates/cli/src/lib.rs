@@ -7,13 +7,17 @@
 #![warn(missing_docs)]
 
 pub mod analyse;
+mod assets;
 pub mod bots;
+mod columns;
 pub mod command_line;
 pub mod convert;
 pub mod diagram;
 pub mod failure;
 pub mod game_args;
+pub mod language;
 pub mod manual;
+mod names;
 pub mod perft;
 pub mod play;
 pub mod replay;

@@ -3,8 +3,9 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
+use tesserae_words::{Language, Text, terminal};
 
-use crate::{Failure, session_file};
+use crate::{Failure, columns::padded, language::LanguageArgs, names, session_file};
 
 /// The arguments of `replay`.
 #[derive(Args, Clone, Debug)]
@@ -17,47 +18,43 @@ pub struct ReplayArgs {
     /// Draw the board after every event, not only at the end.
     #[arg(long)]
     pub draw: bool,
+    /// The language.
+    #[command(flatten)]
+    pub language: LanguageArgs,
 }
 
 /// Prints a line for each event, with the position after it, and draws the board at the end.
 ///
 /// # Errors
 /// If the file cannot be read or holds no session.
-pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let session = session_file::session(&args.file)?;
-    let names = session.header().written_names(session.game());
-    writeln!(
-        out,
-        "{}: {} and {}",
-        session.header().game.title(),
-        names[0],
-        names[1]
-    )?;
+pub fn run(args: &ReplayArgs, language: &Language, out: &mut dyn Write) -> Result<(), Failure> {
+    let session = session_file::session(&args.file, language)?;
+    let word = |text: &Text| language.word(text);
+    let names = names::both(session.header(), session.game());
+    writeln!(out, "{}", word(&names::heading(&session)))?;
     writeln!(out, "{:>5}  {:<24}  {}", 0, "", session.start().position())?;
     let mut last = None;
     for moment in session.replay().take(args.to.unwrap_or(usize::MAX)) {
         let who = moment
             .seat()
-            .map_or("Both", |seat| moment.before.seat_name(seat));
-        let text = format!("{who} {}", moment.word());
-        writeln!(
-            out,
-            "{:>5}  {text:<24}  {}",
-            moment.index + 1,
-            moment.after.position()
-        )?;
+            .map_or_else(terminal::both, |seat| moment.before.seat_title(seat));
+        let text = padded(&format!("{} {}", word(&who), moment.word()), 24);
+        let (number, position) = (moment.index + 1, moment.after.position());
+        writeln!(out, "{number:>5}  {text}  {position}")?;
         if args.draw {
-            writeln!(out, "{}\n", moment.after.drawing().trim_end())?;
+            writeln!(out, "{}\n", moment.after.drawing_in(&word).trim_end())?;
         }
         last = Some(moment.after);
     }
     let game = last.as_deref().unwrap_or_else(|| session.start());
     if !args.draw {
-        writeln!(out, "{}", game.drawing().trim_end())?;
+        writeln!(out, "{}", game.drawing_in(&word).trim_end())?;
     }
-    match game.outcome() {
-        Some(outcome) => writeln!(out, "{}", outcome.in_words(&names.into(), game.unit()))?,
-        None => writeln!(out, "{}", game.prompt(&names.into()))?,
-    }
+    let to = names.into();
+    let end = match game.outcome() {
+        Some(outcome) => outcome.in_words(&to, game.unit()),
+        None => game.prompt(&to),
+    };
+    writeln!(out, "{}", word(&end))?;
     Ok(())
 }

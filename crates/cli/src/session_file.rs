@@ -10,8 +10,9 @@ use std::{
 use tempfile::NamedTempFile;
 use tesserae_formats::{ContentKind, Imported, import, text_encoding::decode};
 use tesserae_rules::{Action, Event, RuleValues, Session, session::save};
+use tesserae_words::{Language, Text, common, terminal};
 
-use crate::{Failure, failure::one_line};
+use crate::{Failure, failure::in_one_line};
 
 /// The size limit of a file, in bytes: no session is longer.
 const MAX_SIZE: u64 = 64 << 20;
@@ -27,13 +28,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
         .read_to_end(&mut bytes)
         .map_err(|error| Failure::file(path, error))?;
     if bytes.len() as u64 > MAX_SIZE {
-        return Err(Failure::in_file(
-            path,
-            format!(
-                "the file is longer than {} MiB: it is no game",
-                MAX_SIZE >> 20
-            ),
-        ));
+        return Err(Failure::in_file(path, terminal::too_large(MAX_SIZE >> 20)));
     }
     Ok(bytes)
 }
@@ -48,28 +43,39 @@ pub fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
         .map_err(|error| Failure::file(path, error))
 }
 
-/// Reads a session from a file in any format and encoding, and says what of it was not kept.
+/// Reads a session from a file in any format and encoding, and says in this language what of it was
+/// not kept.
 ///
 /// # Errors
 /// If the file cannot be read, the line and the reason if it is no session, or if it holds several.
-pub fn session(path: &Path) -> Result<Session, Failure> {
-    pick_session(path, imported(path, &RuleValues::new())?, None)
+pub fn session(path: &Path, language: &Language) -> Result<Session, Failure> {
+    pick_session(path, imported(path, &RuleValues::new(), language)?, None)
 }
 
 /// Reads all games of a file, with house rules for formats of other programs, which leave them
-/// open. What of the file was not kept is said on the standard error.
+/// open. What of the file was not kept is said on the standard error, in this language.
 ///
 /// # Errors
 /// If the file cannot be read, or the line and the reason if it is no session.
-pub fn imported(path: &Path, house_rules: &RuleValues) -> Result<Imported, Failure> {
-    let imported =
-        import(&read(path)?, house_rules).map_err(|error| Failure::in_file(path, error))?;
-    for remark in &imported.remarks {
-        let line = one_line(&format!("{}: {remark}", path.display()));
-        // If standard error is closed there is nobody to tell.
-        let _ = writeln!(std::io::stderr(), "{line}");
+pub fn imported(
+    path: &Path,
+    house_rules: &RuleValues,
+    language: &Language,
+) -> Result<Imported, Failure> {
+    let imported = import(&read(path)?, house_rules);
+    let imported = imported.map_err(|error| Failure::in_file(path, error.text()))?;
+    for made in &imported.remarks {
+        remark(path, made.text(), language);
     }
     Ok(imported)
+}
+
+/// Says on the standard error what was made of a file.
+pub fn remark(path: &Path, what: Text, language: &Language) {
+    let path = common::as_written(path.display().to_string());
+    let line = in_one_line(&common::titled(path, what), language);
+    // If standard error is closed there is nobody to tell.
+    let _ = writeln!(std::io::stderr(), "{line}");
 }
 
 /// The only game of a file, or of several the one with this number, counted from 1.
@@ -86,23 +92,18 @@ pub fn pick_session(
     let mut games = std::iter::once(imported.session).chain(imported.others);
     let picked = match number {
         None if count > 1 => {
-            let what = match kind {
-                ContentKind::Match => format!("holds a match in {count} parts"),
-                ContentKind::Games => format!("holds {count} games that are not one match"),
-                ContentKind::Positions => format!("holds {count} positions"),
+            let kind = match kind {
+                ContentKind::Match => "match",
+                ContentKind::Games => "games",
+                ContentKind::Positions => "positions",
             };
-            let error = format!("the file {what}; `convert --game NUMBER` picks one");
-            return Err(Failure::in_file(path, error));
+            let what = terminal::several_in_file(kind, count, "convert --game");
+            return Err(Failure::in_file(path, what));
         }
         None => games.next(),
         Some(number) => number.checked_sub(1).and_then(|index| games.nth(index)),
     };
-    let games = if count == 1 {
-        "is only 1 game".to_owned()
-    } else {
-        format!("are only {count} games")
-    };
-    picked.ok_or_else(|| Failure::in_file(path, format!("there {games} in the file")))
+    picked.ok_or_else(|| Failure::in_file(path, terminal::few_games(count)))
 }
 
 /// A save file that grows with the game. It is locked against other programs as long as it is open.
@@ -133,8 +134,8 @@ impl AutoSave {
     /// UTF-8, as lines cannot be added to it then.
     pub fn resume(path: &Path, bytes: &[u8]) -> Result<Self, Failure> {
         if decode(bytes).as_bytes() != bytes {
-            let error = "the file is not in plain UTF-8; write a copy of it with `convert FILE --to save --out COPY`";
-            return Err(Failure::in_file(path, error));
+            let command = format!("convert {} --to save --out", path.display());
+            return Err(Failure::in_file(path, terminal::not_utf_8(command)));
         }
         let file = OpenOptions::new()
             .append(true)
@@ -162,10 +163,7 @@ impl AutoSave {
                 .collect::<OsString>(),
         );
         if damaged.exists() {
-            return Err(Failure::in_file(
-                &damaged,
-                "there is one from an earlier recovery; move it away first",
-            ));
+            return Err(Failure::in_file(&damaged, terminal::kept_before()));
         }
         let failed = |error| Failure::file(path, error);
         let folder = path
@@ -197,7 +195,7 @@ impl AutoSave {
     fn lock(path: &Path, file: File) -> Result<Self, Failure> {
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => {
-                Err(Failure::in_file(path, "another program has this game open"))
+                Err(Failure::in_file(path, terminal::open_elsewhere()))
             }
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Self {
                 path: path.to_owned(),

@@ -4,11 +4,13 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::json;
-use tesserae_rules::{Action, Choice, Game, Pending, Throw};
+use tesserae_rules::{Action, Choice, Game, Pending, Seat, Throw};
+use tesserae_words::{Language, terminal};
 
 use crate::{
     Failure,
     game_args::{self, GameArgs},
+    language::LanguageArgs,
 };
 
 /// The arguments of `turns`.
@@ -24,6 +26,9 @@ pub struct TurnsArgs {
     /// One JSON object instead of a line for each turn.
     #[arg(long)]
     pub json: bool,
+    /// The language.
+    #[command(flatten)]
+    pub language: LanguageArgs,
 }
 
 impl TurnsArgs {
@@ -34,10 +39,14 @@ impl TurnsArgs {
     pub fn thrown_game(&self) -> Result<Box<dyn Game>, Failure> {
         let mut game = self.game_args.new_game()?;
         for throw in &self.throws {
-            let thrown = game_args::throw(throw)
-                .map_err(|error| Failure::input(format!("--throw {throw}: {error}")))?;
-            game.act(&thrown.into())
-                .map_err(|illegal| Failure::input(format!("--throw {throw}: {illegal}")))?;
+            let option = format!("--throw {throw}");
+            let wrong = |what| Failure::of_option(option, what);
+            match game_args::throw(throw) {
+                Ok(thrown) => game
+                    .act(&thrown.into())
+                    .map_err(|illegal| wrong(illegal.text))?,
+                Err(error) => return Err(wrong(error.text())),
+            };
         }
         Ok(game)
     }
@@ -47,20 +56,18 @@ impl TurnsArgs {
 ///
 /// # Errors
 /// If the game, the position or a throw is wrong.
-pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &TurnsArgs, language: &Language, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.thrown_game()?;
     if let Pending::Throw(spec) = game.pending()
         && args.throws.is_empty()
     {
-        let error = format!(
-            "no dice lie on the table: give --throw with {} faces, such as --throw ",
-            spec.count
-        );
         let (low, high) = spec.dice.faces();
         let example: Vec<u8> = (0..spec.count)
             .map(|i| high.saturating_sub(i).max(low))
             .collect();
-        return Err(Failure::input(error + &Throw::new(&example).to_string()));
+        let example = format!("--throw {}", Throw::new(&example));
+        let what = terminal::no_dice_yet("--throw", spec.count, example);
+        return Err(Failure::Input(what));
     }
     let turns = game.turns();
     if args.json {
@@ -75,17 +82,20 @@ pub fn run(args: &TurnsArgs, out: &mut dyn Write) -> Result<(), Failure> {
     for turn in &turns {
         let words = words(game.as_ref(), &turn.actions);
         let text = if words.is_empty() {
-            "(nothing)".to_owned()
+            language.word(&terminal::nothing_played())
         } else {
             words.join(" ")
         };
         writeln!(out, "{text}  →  {}", turn.position)?;
     }
-    match turns.len() {
-        0 => writeln!(out, "no dice are left to play: {}", prompt(game.as_ref()))?,
-        1 => writeln!(out, "1 turn")?,
-        count => writeln!(out, "{count} turns")?,
-    }
+    let sum = match turns.len() {
+        0 => {
+            let titles = Seat::BOTH.map(|seat| game.seat_title(seat));
+            terminal::no_dice_left(game.prompt(&titles.into()))
+        }
+        count => terminal::turns(count),
+    };
+    writeln!(out, "{}", language.word(&sum))?;
     Ok(())
 }
 
@@ -103,13 +113,4 @@ pub fn words(game: &dyn Game, actions: &[Action]) -> Vec<String> {
         game.act_unchecked(action);
     }
     words
-}
-
-fn prompt(game: &dyn Game) -> String {
-    game.prompt(
-        &tesserae_rules::Seat::BOTH
-            .map(|seat| game.seat_name(seat))
-            .into(),
-    )
-    .to_string()
 }

@@ -4,6 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 use tesserae_live::agreed::{self, Verdict};
+use tesserae_words::Language;
 
 use crate::{Failure, session_file};
 
@@ -28,7 +29,7 @@ fn said(verdict: Verdict) -> String {
 /// # Errors
 /// If the file cannot be read, holds no session, or if not every throw is proven.
 pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let session = session_file::session(&args.file)?;
+    let session = session_file::session(&args.file, &Language::english())?;
     let report = agreed::verify(&session);
     for throw in &report.throws {
         writeln!(

@@ -93,5 +93,5 @@ pub use scale::{Scale, Unit};
 pub use solved::Solved;
 pub use thresholds::Thresholds;
 pub use throws::{ThrowValue, Throws};
-pub use turn::{after, decision_of, notation, read_decision, words};
+pub use turn::{after, brief_words, decision_of, notation, read_decision, words};
 pub use verdict::Verdict;

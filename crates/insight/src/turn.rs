@@ -59,6 +59,22 @@ pub fn words(game: &dyn Game, decision: &Decision) -> Text {
     in_one(parts.collect()).unwrap_or_else(insight::no_move)
 }
 
+/// What moves pieces in the notation of the game; any other decision in words.
+#[must_use]
+pub fn brief_words(game: &dyn Game, decision: &Decision) -> Text {
+    let finish = Action::from(Choice::Finish);
+    let moves = decision.chosen().iter().filter(|action| **action != finish);
+    let moves: Vec<Action> = moves.cloned().collect();
+    let has_choices = moves
+        .iter()
+        .any(|action| matches!(action, Action::Choice(_)));
+    if moves.is_empty() || has_choices {
+        words(game, decision)
+    } else {
+        words::common::as_written(notation(game, &decision_of(&moves)))
+    }
+}
+
 /// What is done one after the other, as one; None of nothing.
 fn in_one(mut parts: Vec<Text>) -> Option<Text> {
     let last = parts.pop()?;

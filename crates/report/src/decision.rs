@@ -3,10 +3,9 @@
 
 use std::cmp::Reverse;
 
-use tesserae_bots::{Candidate, Decision};
+use tesserae_bots::Candidate;
 use tesserae_diagram::svg;
-use tesserae_insight::{Judged, Mark, Scale, decision_of, notation};
-use tesserae_rules::{Action, Choice, Game};
+use tesserae_insight::{Judged, Mark, Scale, brief_words};
 use tesserae_words::{Decimal, Name, Text, common, in_a_row, insight, panels_analysis, teaching};
 
 use crate::page::Page;
@@ -60,28 +59,13 @@ fn write_candidates(page: &mut Page, scale: &Scale, judged: &Judged) {
         } else {
             common::as_written("")
         };
-        page.text("td", "", &turn(judged.before(), &candidate.decision));
+        page.text("td", "", &brief_words(judged.before(), &candidate.decision));
         page.text("td", "number", &scale.short_value(candidate.value));
         page.text("td", "number", &behind);
         page.text("td", "", &chances(candidate));
         page.close("tr");
     }
     page.close_table();
-}
-
-/// What moves pieces in the notation of the game; any other decision in words.
-fn turn(game: &dyn Game, decision: &Decision) -> Text {
-    let finish = Action::from(Choice::Finish);
-    let moves = decision.chosen().iter().filter(|action| **action != finish);
-    let moves: Vec<Action> = moves.cloned().collect();
-    let has_choices = moves
-        .iter()
-        .any(|action| matches!(action, Action::Choice(_)));
-    if moves.is_empty() || has_choices {
-        tesserae_insight::words(game, decision)
-    } else {
-        common::as_written(notation(game, &decision_of(&moves)))
-    }
 }
 
 /// The chances of a candidate: “win 55.4 %, win gammon 16.1 %”.

@@ -78,8 +78,25 @@ pub trait Describe {
     /// What the score panel shows, in order.
     fn scores(&self) -> Vec<ScoreLine>;
 
+    /// The board in text, for a terminal, with what stands beside it as `word` words it.
+    fn drawing_in(&self, word: Wording<'_>) -> String;
+
     /// The board in text, for a terminal 80 columns wide.
-    fn drawing(&self) -> String;
+    fn drawing(&self) -> String {
+        self.drawing_in(&Text::to_string)
+    }
+}
+
+/// Words a text for its reader.
+pub type Wording<'a> = &'a dyn Fn(&Text) -> String;
+
+/// What a seat is called, with the letter of its pieces in a drawing if it begins with another one.
+pub(crate) fn with_letter(name: String, letter: char) -> String {
+    if name.starts_with(letter) {
+        name
+    } else {
+        format!("{name} ({letter})")
+    }
 }
 
 /// A line of the score panel.

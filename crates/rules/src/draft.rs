@@ -7,7 +7,7 @@ use tesserae_words::{Text, common, editor};
 use crate::{
     Action, Address, Arrangement, Choice, Describe, Die, Effect, Game, HouseRule, IllegalAction,
     Kind, Manner, Outcome, Pending, PieceKind, Place, PositionError, RuleValues, ScoreLine, Seat,
-    Step, TextError, Turn, Value, Values,
+    Step, TextError, Turn, Value, Values, Wording,
 };
 
 /// How the positions of a game are edited.
@@ -449,7 +449,7 @@ impl Describe for Draft {
         self.game.scores()
     }
 
-    fn drawing(&self) -> String {
-        self.game.drawing()
+    fn drawing_in(&self, word: Wording<'_>) -> String {
+        self.game.drawing_in(word)
     }
 }

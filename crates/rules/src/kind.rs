@@ -98,21 +98,6 @@ impl Kind {
         self.info().rulebook
     }
 
-    /// The rulebook without its pictures, for a terminal.
-    #[must_use]
-    pub fn rulebook_text(self) -> String {
-        let mut text = String::new();
-        for line in self
-            .rulebook()
-            .lines()
-            .filter(|line| !line.starts_with("!["))
-        {
-            text.push_str(line);
-            text.push('\n');
-        }
-        text
-    }
-
     /// How positions and actions of the game are written, in Markdown.
     #[must_use]
     pub const fn notation(self) -> &'static str {

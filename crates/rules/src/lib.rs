@@ -135,7 +135,7 @@ pub use action::{Action, Step};
 pub use address::Address;
 pub use arrangement::Arrangement;
 pub use choice::{Choice, ChoiceInfo, Occasion, Reason};
-pub use describe::{Describe, ScoreLine};
+pub use describe::{Describe, ScoreLine, Wording};
 pub use draft::{Draft, Editing};
 pub use effect::{Effect, Manner};
 pub use game::{Chance, Game, Pending, Turn};
@@ -155,7 +155,7 @@ pub use seat::Seat;
 pub use session::{DiceSource, Event, Header, HeaderError, Session, Undo, UndoError};
 pub use table::{Changes, Rules, Table};
 pub use targets::targets;
-pub use text::{TextError, brief, sentence};
+pub use text::{TextError, brief, sentence, without_pictures};
 pub use throw::{Die, DieKind, Throw, ThrowSpec, Thrower};
 
 /// Compiles and runs the example of the README.

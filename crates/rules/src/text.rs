@@ -59,6 +59,13 @@ pub fn sentence(text: &str) -> String {
     sentence
 }
 
+/// A rulebook without its pictures, for a terminal.
+#[must_use]
+pub fn without_pictures(rulebook: &str) -> String {
+    let lines = rulebook.lines().filter(|line| !line.starts_with("!["));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// At most forty characters of a text, for use in a message: nobody wants to read a 300 MB line
 /// back.
 #[must_use]

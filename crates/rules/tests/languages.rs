@@ -62,7 +62,7 @@ fn folder(path: PathBuf) -> Folder {
     }
     let about = About::read(&read(&file)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let files: Vec<(String, String)> = about
-        .files()
+        .all_files()
         .map(|file| (file.clone(), read(&path.join(&file))))
         .collect();
     let language = Language::of(&about, &files).unwrap_or_else(|error| panic!("{name}: {error}"));

@@ -7,6 +7,9 @@ use crate::{
     pattern::{Key, Part},
 };
 
+/// The topic that a page does not have: there is no terminal.
+const TERMINAL: &str = "terminal";
+
 /// The source of all modules and of the list of all messages.
 pub fn source(catalog: &[Topic]) -> String {
     let mut out = String::new();
@@ -28,6 +31,9 @@ pub fn source(catalog: &[Topic]) -> String {
     out.push_str("pub(crate) static ALL: &[&message::Message] = &[\n");
     for topic in catalog {
         for message in &topic.messages {
+            if topic.name == TERMINAL {
+                out.push_str("#[cfg(not(target_arch = \"wasm32\"))]\n");
+            }
             let _ = writeln!(out, "&{}::{},", topic.name, upper(&message.id));
         }
     }

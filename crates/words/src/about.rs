@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::LanguageError;
+use crate::{Language, LanguageError};
 
 /// What a text is set in.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd)]
@@ -48,7 +48,8 @@ pub struct About {
     /// letters, or draws two of them alike.
     #[serde(default)]
     pub strong_headings: bool,
-    /// Its messages: the files with the ending `.ftl` in its folder, by their topics.
+    /// Its messages: the files with the ending `.ftl` in its folder, by their topics. Nobody but
+    /// the program in the terminal reads [`Self::TERMINAL`].
     pub topics: Vec<String>,
     /// Its rulebooks: the files with the ending `.md` in its folder `rulebook`, by their games, each
     /// with the [`fingerprint`] of the English rulebook that it says.
@@ -62,6 +63,8 @@ const fn ascii_zero() -> char {
 impl About {
     /// The name of its file.
     pub const FILE: &'static str = "language.ron";
+    /// The topic that only the program in the terminal says.
+    pub const TERMINAL: &'static str = "terminal";
     /// The folder of the fonts of languages, in that of all assets.
     pub const FONTS: &'static str = "fonts/languages";
 
@@ -89,11 +92,20 @@ impl About {
         }
     }
 
-    /// The files that it is made of, as paths in its folder: messages first.
+    /// The files that it is made of for the table and the page, as paths in its folder: messages
+    /// first.
     pub fn files(&self) -> impl Iterator<Item = String> {
-        let topics = self.topics.iter().map(|topic| format!("{topic}.ftl"));
+        let topics = self.topics.iter().filter(|topic| *topic != Self::TERMINAL);
+        let topics = topics.map(|topic| format!("{topic}.ftl"));
         let games = self.rulebooks.keys();
         topics.chain(games.map(|game| format!("rulebook/{game}.md")))
+    }
+
+    /// The same, and what the program in the terminal says.
+    pub fn all_files(&self) -> impl Iterator<Item = String> {
+        let is_there = self.topics.iter().any(|topic| topic == Self::TERMINAL);
+        let terminal = is_there.then(|| format!("{}.ftl", Self::TERMINAL));
+        terminal.into_iter().chain(self.files())
     }
 
     /// The files of its fonts, as paths in the folder of all assets, by what is set in them.
@@ -101,6 +113,31 @@ impl About {
         let files = self.fonts.iter();
         files.map(|(role, name)| (*role, format!("{}/{name}.ttf", Self::FONTS)))
     }
+}
+
+/// The tag of the language for somebody who reads these, in the order of their preference, as
+/// `de-AT` or `de_AT.UTF-8`: the first that is there and complete, otherwise English.
+#[must_use]
+pub fn best_of<'a, 'b>(all: &'b [About], read: impl IntoIterator<Item = &'a str>) -> &'b str {
+    let complete = || all.iter().filter(|about| about.complete);
+    for tag in read {
+        let is_it = |known: &str| known.eq_ignore_ascii_case(tag);
+        let is_like_it = |known: &str| primary(known).eq_ignore_ascii_case(primary(tag));
+        let mut found = complete().filter(|about| is_it(&about.tag));
+        let mut alike = complete().filter(|about| is_like_it(&about.tag));
+        if let Some(about) = found.next().or_else(|| alike.next()) {
+            return &about.tag;
+        }
+        if is_like_it(Language::ENGLISH) {
+            break;
+        }
+    }
+    Language::ENGLISH
+}
+
+/// A tag without what is said of regions and scripts: that of `pt_BR.UTF-8` is `pt`.
+fn primary(tag: &str) -> &str {
+    tag.split(['-', '_', '.', '@']).next().unwrap_or(tag)
 }
 
 /// A number of 16 hexadecimal digits that changes with a text (64-bit FNV-1a): by it a translation
@@ -133,6 +170,11 @@ mod tests {
         let german = About::read(GERMAN).expect("it can be read");
         let files: Vec<String> = german.files().collect();
         assert_eq!(files, ["common.ftl", "ur.ftl", "rulebook/ur.md"]);
+        let with_terminal = GERMAN.replacen("\"ur\"]", "\"terminal\", \"ur\"]", 1);
+        let german = About::read(&with_terminal).expect("it can be read");
+        assert_eq!(german.files().collect::<Vec<_>>(), files);
+        assert_eq!(german.all_files().next().as_deref(), Some("terminal.ftl"));
+        assert_eq!(german.all_files().count(), files.len() + 1);
         assert!(!german.right_to_left);
         assert_eq!(german.zero, '0');
         assert_eq!(german.font_files().count(), 0);
@@ -182,5 +224,28 @@ mod tests {
         assert_eq!(fingerprint(""), "cbf29ce484222325");
         assert_eq!(fingerprint("a"), "af63dc4c8601ec8c");
         assert_ne!(fingerprint("ab"), fingerprint("ba"));
+    }
+
+    #[test]
+    fn the_first_complete_language_of_a_system_is_chosen_and_otherwise_english() {
+        let about = |tag: &str, complete: bool| About {
+            tag: tag.to_owned(),
+            complete,
+            ..About::read(GERMAN).expect("it can be read")
+        };
+        let all = [about("de", true), about("pt-BR", true), about("tr", false)];
+        for (read, chosen) in [
+            (&[][..], "en"),
+            (&["C"], "en"),
+            (&["de"], "de"),
+            (&["de_AT.UTF-8"], "de"),
+            (&["tr-TR", "de-CH"], "de"),
+            (&["tr"], "en"),
+            (&["fr", "pt-PT"], "pt-BR"),
+            (&["pt-br", "de"], "pt-BR"),
+            (&["en-GB", "de"], "en"),
+        ] {
+            assert_eq!(best_of(&all, read.iter().copied()), chosen, "{read:?}");
+        }
     }
 }

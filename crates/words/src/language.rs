@@ -283,10 +283,21 @@ impl Language {
         ids.filter(|id| !self.messages.contains_key(*id))
     }
 
-    /// How many of the messages of English it has, and how many these are.
+    /// How many of the messages of English it has, and how many these are; without those that only
+    /// the terminal says.
     #[must_use]
     pub fn progress(&self) -> [usize; 2] {
-        [ALL.len() - self.missing().count(), ALL.len()]
+        let ids = ALL.iter().map(|message| message.id);
+        let counted = ids.filter(|id| {
+            id.split_once('.')
+                .is_none_or(|(topic, _)| topic != About::TERMINAL)
+        });
+        let [mut done, mut all] = [0, 0];
+        for id in counted {
+            all += 1;
+            done += usize::from(self.has(id));
+        }
+        [done, all]
     }
 
     /// The messages that it has, in no order: also those of texts that are written elsewhere.

@@ -29,7 +29,7 @@ mod pattern;
 mod text;
 mod writer;
 
-pub use about::{About, FontRole, fingerprint};
+pub use about::{About, FontRole, best_of, fingerprint};
 pub use argument::{Argument, Decimal, Name, Number, Sign};
 pub use kept::Kept;
 pub use language::{File, Language, LanguageError};

@@ -278,7 +278,8 @@ move-piece = Zieh von { $from } { TO($to) }.
         ur::turn_complete().to_string()
     );
     let [done, all] = german.progress();
-    assert_eq!((done, german.missing().count()), (7, all - 7));
+    let missing = german.missing().filter(|id| !id.starts_with("terminal."));
+    assert_eq!((done, missing.count()), (7, all - 7));
     assert_eq!(Language::english().word(&common::you()), "you");
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tesserae_words::{About, Language};
+use tesserae_words::{About, Language, best_of};
 
 /// The `language.ron` of the languages with these tags, the folders of `assets/words`.
 macro_rules! files {
@@ -65,28 +65,6 @@ pub(crate) fn best<'a>(read: impl IntoIterator<Item = &'a str>) -> &'static str 
     best_of(all(), read)
 }
 
-fn best_of<'a, 'b>(all: &'b [About], read: impl IntoIterator<Item = &'a str>) -> &'b str {
-    let complete = || all.iter().filter(|about| about.complete);
-    for tag in read {
-        let is_it = |known: &str| known.eq_ignore_ascii_case(tag);
-        let is_like_it = |known: &str| primary(known).eq_ignore_ascii_case(primary(tag));
-        let mut found = complete().filter(|about| is_it(&about.tag));
-        let mut alike = complete().filter(|about| is_like_it(&about.tag));
-        if let Some(about) = found.next().or_else(|| alike.next()) {
-            return &about.tag;
-        }
-        if is_like_it(Language::ENGLISH) {
-            break;
-        }
-    }
-    Language::ENGLISH
-}
-
-/// A tag without what is said of regions and scripts: that of `pt_BR.UTF-8` is `pt`.
-fn primary(tag: &str) -> &str {
-    tag.split(['-', '_', '.', '@']).next().unwrap_or(tag)
-}
-
 #[cfg(test)]
 mod tests {
     use std::{fs, path::Path};
@@ -109,28 +87,5 @@ mod tests {
         assert_eq!(find(Language::ENGLISH), None);
         assert_eq!(tag("EN"), Some("en"));
         assert_eq!((tag("De"), tag("xx")), (Some("de"), None));
-    }
-
-    #[test]
-    fn the_first_complete_language_of_a_system_is_chosen_and_otherwise_english() {
-        let about = |tag: &str, complete: bool| About {
-            tag: tag.to_owned(),
-            complete,
-            ..all()[0].clone()
-        };
-        let all = [about("de", true), about("pt-BR", true), about("tr", false)];
-        for (read, chosen) in [
-            (&[][..], "en"),
-            (&["C"], "en"),
-            (&["de"], "de"),
-            (&["de_AT.UTF-8"], "de"),
-            (&["tr-TR", "de-CH"], "de"),
-            (&["tr"], "en"),
-            (&["fr", "pt-PT"], "pt-BR"),
-            (&["pt-br", "de"], "pt-BR"),
-            (&["en-GB", "de"], "en"),
-        ] {
-            assert_eq!(best_of(&all, read.iter().copied()), chosen, "{read:?}");
-        }
     }
 }

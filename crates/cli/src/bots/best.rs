@@ -5,11 +5,14 @@ use std::io::Write;
 use clap::Args;
 use serde_json::{Value, json};
 use tesserae_bots::{Candidate, Decision, Level, Ranking, Search, Stop};
+use tesserae_insight::brief_words;
 use tesserae_rules::{Choice, Game};
+use tesserae_words::{Decimal, Language, insight, panels_analysis};
 
-use super::BotFiles;
+use super::{BotFiles, not_found};
 use crate::{
     Failure,
+    columns::padded,
     turns::{self, TurnsArgs},
 };
 
@@ -34,7 +37,7 @@ pub struct BestArgs {
 ///
 /// # Errors
 /// If the game, the position or a throw is wrong, the game is over, or the bots' file is missing.
-pub fn run(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &BestArgs, language: &Language, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.position.thrown_game()?;
     let ranking = rank(args, game.as_ref())?;
     if args.position.json {
@@ -42,14 +45,9 @@ pub fn run(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
         return Ok(());
     }
     for (index, candidate) in ranking.candidates().iter().take(args.most).enumerate() {
-        let words = words(game.as_ref(), &candidate.decision).join(" ");
-        writeln!(
-            out,
-            "{:>2}. {words:<28} {}{}",
-            index + 1,
-            candidate.value,
-            chances(candidate)
-        )?;
+        let words = language.word(&brief_words(game.as_ref(), &candidate.decision));
+        let (number, words) = (index + 1, padded(&words, 28));
+        writeln!(out, "{number:>2}. {words} {}", worth(candidate, language))?;
     }
     Ok(())
 }
@@ -58,13 +56,13 @@ pub fn run(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
 ///
 /// # Errors
 /// As [`run`].
-pub fn evaluate(args: &BestArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn evaluate(args: &BestArgs, language: &Language, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.position.thrown_game()?;
     let ranking = rank(args, game.as_ref())?;
     if args.position.json {
         writeln!(out, "{}", evaluation_in_json(game.as_ref(), &ranking))?;
     } else if let Some(best) = ranking.candidates().first() {
-        writeln!(out, "{}{}", best.value, chances(best))?;
+        writeln!(out, "{}", worth(best, language))?;
     }
     Ok(())
 }
@@ -73,7 +71,7 @@ fn rank(args: &BestArgs, game: &dyn Game) -> Result<Ranking, Failure> {
     let knowledge = args.files.load(game.kind())?;
     Search::new(game, &knowledge, args.level, 0)
         .think(&Stop::never())
-        .map_err(Failure::input)
+        .map_err(not_found)
 }
 
 /// The best decisions of a ranking, at most `most`, and the one that the level takes.
@@ -113,14 +111,24 @@ fn words(game: &dyn Game, decision: &Decision) -> Vec<String> {
     }
 }
 
-fn chances(candidate: &Candidate) -> String {
-    let percent = |millionths: i64| millionths as f64 / 10_000.0;
-    let chances = candidate.chances.iter();
-    let chances =
-        chances.map(|chance| format!("  {} {:.1} %", chance.name, percent(chance.millionths)));
-    chances
-        .chain(candidate.points.map(|points| format!("  points {points}")))
-        .collect()
+/// The value of a decision and its chances, in columns.
+fn worth(candidate: &Candidate, language: &Language) -> String {
+    let value = |value: tesserae_bots::Value| {
+        insight::decimal(Decimal::rounded(value.as_f64(), 3).with_sign())
+    };
+    let chances = candidate.chances.iter().map(|chance| {
+        let percent = Decimal::rounded(chance.millionths as f64 / 10_000.0, 1);
+        panels_analysis::chance_and_share(chance.text(), insight::percent(percent))
+    });
+    let points = candidate
+        .points
+        .map(|points| panels_analysis::chance_and_share(panels_analysis::points(), value(points)));
+    let columns = [value(candidate.value)]
+        .into_iter()
+        .chain(chances)
+        .chain(points);
+    let columns: Vec<String> = columns.map(|text| language.word(&text)).collect();
+    columns.join("  ")
 }
 
 fn in_json(game: &dyn Game, candidate: &Candidate) -> Value {

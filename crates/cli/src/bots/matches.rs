@@ -189,7 +189,7 @@ fn play(
                 let search = player.limit.map_or(search, |limit| search.within(limit));
                 search
                     .think(&Stop::never())
-                    .map_err(Failure::input)?
+                    .map_err(Failure::in_english)?
                     .choice()
                     .clone()
             }

@@ -44,7 +44,8 @@ pub fn run(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn throw(word: &str) -> Result<[u8; 2], Failure> {
-    let wrong = |why: &dyn std::fmt::Display| Failure::input(format!("the throw {word}: {why}"));
+    let wrong =
+        |why: &dyn std::fmt::Display| Failure::in_english(format!("the throw {word}: {why}"));
     let throw: Throw = game_args::throw(word).map_err(|error| wrong(&error))?;
     match *throw.faces() {
         [a @ 1..=6, b @ 1..=6] => Ok([a, b]),

@@ -5,11 +5,12 @@ use std::io::Write;
 use clap::Args;
 use serde_json::json;
 use tesserae_bots::{Decision, Stop};
-use tesserae_insight::{PlayedOut, Scale, best_play, notation, play_out};
+use tesserae_insight::{PlayedOut, Scale, best_play, brief_words, notation, play_out};
 use tesserae_rules::Game;
+use tesserae_words::{Language, panels_analysis};
 
-use super::BotFiles;
-use crate::{Failure, turns::TurnsArgs};
+use super::{BotFiles, not_found};
+use crate::{Failure, columns::padded, turns::TurnsArgs};
 
 /// The arguments of `rollout`.
 #[derive(Args, Clone, Debug)]
@@ -37,19 +38,19 @@ pub struct RolloutArgs {
 /// # Errors
 /// If the game, the position, a throw or a move is wrong, the game is over, or the bots' file is
 /// missing.
-pub fn run(args: &RolloutArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &RolloutArgs, language: &Language, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.position.thrown_game()?;
     let game = game.as_ref();
     if args.moves.len() > PlayedOut::MOST {
         let most = PlayedOut::MOST;
-        return Err(Failure::input(format!(
+        return Err(Failure::in_english(format!(
             "--move was given {} times, but at most {most} decisions are played on beside one another",
             args.moves.len()
         )));
     }
     let knowledge = args.files.load(game.kind())?;
     let stop = Stop::never();
-    let ranking = best_play(game, &knowledge, &stop, &mut |_| {}).map_err(Failure::input)?;
+    let ranking = best_play(game, &knowledge, &stop, &mut |_| {}).map_err(not_found)?;
     let decisions: Vec<Decision> = if args.moves.is_empty() {
         let best = ranking.into_iter().take(2);
         best.map(|candidate| candidate.decision).collect()
@@ -66,7 +67,7 @@ pub fn run(args: &RolloutArgs, out: &mut dyn Write) -> Result<(), Failure> {
         &stop,
         &mut |_| {},
     )
-    .map_err(Failure::input)?;
+    .map_err(not_found)?;
     let scale = Scale::of(game);
     let words = |decision: &Decision| notation(game, decision);
     if args.position.json {
@@ -90,12 +91,9 @@ pub fn run(args: &RolloutArgs, out: &mut dyn Write) -> Result<(), Failure> {
     for (decision, result) in decisions.iter().zip(&results) {
         let error = result.error().unwrap_or_default();
         let value = scale.with_error(result.value(), error);
-        writeln!(
-            out,
-            "{:<28} {value}  {} games",
-            words(decision),
-            result.games
-        )?;
+        let decision = language.word(&brief_words(game, decision));
+        let rolled_out = language.word(&panels_analysis::rolled_out(result.games, value));
+        writeln!(out, "{} {rolled_out}", padded(&decision, 28))?;
     }
     Ok(())
 }
@@ -103,5 +101,5 @@ pub fn run(args: &RolloutArgs, out: &mut dyn Write) -> Result<(), Failure> {
 /// The decision that a word names.
 fn named(game: &dyn Game, word: &str) -> Result<Decision, Failure> {
     tesserae_insight::read_decision(game, word)
-        .map_err(|error| Failure::input(format!("--move {word}: {error}")))
+        .map_err(|error| Failure::in_english(format!("--move {word}: {error}")))
 }

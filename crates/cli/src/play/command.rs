@@ -1,8 +1,9 @@
 //! The commands that can be typed during a game in the terminal.
 
 use tesserae_rules::Throw;
+use tesserae_words::{Language, Text, terminal};
 
-use crate::game_args;
+use crate::{columns::padded, game_args};
 
 /// A line that was typed.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -31,19 +32,31 @@ pub enum Command {
     Quit,
 }
 
-/// The list of commands.
-pub const HELP: &str = "\
-  NUMBER          play the action with this number in the list
-  return          throw, or play the only action in the list
-  t, t 6-5, 65    throw; with real dice, enter their faces
-  8/5 6/5         several steps of a turn; also 8/5(2), bar/20*/18
-  u               undo the last step of this turn
-  save FILE       write the game to a file; `play --resume FILE` goes on with it
-  log             the record of the game so far
-  offers          list offers such as resigning
-  rules           the rules of the game
-  q               quit
-  Anything else is read as an action in the game's notation.";
+/// The list of commands: what is typed, and what it does.
+pub fn help(language: &Language) -> String {
+    let word = |text: Text| language.word(&text);
+    let file = word(terminal::a_file());
+    let resume = format!("`play --resume {file}`");
+    let mut list = String::new();
+    for (typed, does) in [
+        (word(terminal::a_number()), terminal::help_number()),
+        (word(terminal::return_key()), terminal::help_return()),
+        ("t, t 6-5, 65".to_owned(), terminal::help_throw()),
+        (
+            "8/5 6/5".to_owned(),
+            terminal::help_turn("8/5(2), bar/20*/18"),
+        ),
+        ("u".to_owned(), terminal::help_undo()),
+        (format!("save {file}"), terminal::help_save(resume)),
+        ("log".to_owned(), terminal::help_log()),
+        ("offers".to_owned(), terminal::help_offers()),
+        ("rules".to_owned(), terminal::help_rules()),
+        ("q".to_owned(), terminal::help_quit()),
+    ] {
+        list += &format!("  {} {}\n", padded(&typed, 15), word(does));
+    }
+    format!("{list}  {}", word(terminal::help_others()))
+}
 
 impl Command {
     /// Reads a line.

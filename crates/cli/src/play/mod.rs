@@ -16,11 +16,14 @@ use tesserae_rules::{
     DiceSource, Header, Seat, Session,
     session::{Player, save},
 };
+use tesserae_words::{Language, common, terminal};
 
 use crate::{
     Failure,
     bots::BotFiles,
+    failure::in_one_line,
     game_args::{self, GameArgs},
+    language::LanguageArgs,
     session_file::{self, AutoSave},
 };
 pub use seats::{Occupant, SeatArg};
@@ -59,6 +62,9 @@ pub struct PlayArgs {
     /// as FILE.damaged.
     #[arg(long, requires = "resume")]
     pub recover: bool,
+    /// The language.
+    #[command(flatten)]
+    pub language: LanguageArgs,
 }
 
 fn dice_source(key: &str) -> Result<DiceSource, String> {
@@ -72,14 +78,17 @@ fn dice_source(key: &str) -> Result<DiceSource, String> {
 /// # Errors
 /// If the game, a house rule, the position or the file to resume is wrong, or the file can no
 /// longer be written.
-pub fn run(args: &PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(
+    args: &PlayArgs,
+    language: &Language,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let (mut session, auto_save) = match (&args.resume, &args.game_args) {
-        (Some(path), _) => resume(path, args.recover, out)?,
+        (Some(path), _) => resume(path, args.recover, language, out)?,
         (None, Some(game_args)) => begin(args, game_args)?,
         (None, None) => {
-            return Err(Failure::input(
-                "a game is missing: give its name, or --resume FILE",
-            ));
+            return Err(Failure::Input(terminal::no_game_named("--resume")));
         }
     };
     let dice = args.dice.unwrap_or_else(|| terminal_dice(&session));
@@ -93,13 +102,11 @@ pub fn run(args: &PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Res
     let knowledge = has_bots
         .then(|| args.bot_files.load(session.game().kind()))
         .transpose()?;
-    let mut game = TerminalGame::new(session, auto_save, occupants, knowledge);
+    let mut game = TerminalGame::new(session, auto_save, occupants, knowledge, language);
     game.play(input, out)?;
     if game.auto_save.is_none() && game.session.game().outcome().is_none() {
-        writeln!(
-            out,
-            "The game was not saved (--save FILE does that). This is its record:\n"
-        )?;
+        let not_saved = language.word(&terminal::not_saved("--save"));
+        writeln!(out, "{not_saved}\n")?;
         writeln!(out, "{}", record::write(&game.session))?;
     }
     Ok(())
@@ -110,7 +117,7 @@ fn occupants(args: &PlayArgs, session: &Session) -> Result<[Occupant; 2], Failur
     let mut occupants = [Occupant::Person; 2];
     for seat in Seat::BOTH {
         if let Some(key) = session.header().players[seat.index()].bot() {
-            occupants[seat.index()] = Occupant::Bot(key.parse().map_err(Failure::input)?);
+            occupants[seat.index()] = Occupant::Bot(key.parse().map_err(Failure::in_english)?);
         }
     }
     for arg in &args.seats {
@@ -147,7 +154,7 @@ fn begin(args: &PlayArgs, game_args: &GameArgs) -> Result<(Session, Option<AutoS
         date: Some(game_args::today()),
         ..game_args.header()?
     };
-    let session = Session::new(header).map_err(Failure::input)?;
+    let session = Session::new(header).map_err(|error| Failure::Input(error.text()))?;
     let auto_save = args
         .save
         .as_ref()
@@ -159,26 +166,23 @@ fn begin(args: &PlayArgs, game_args: &GameArgs) -> Result<(Session, Option<AutoS
 fn resume(
     path: &Path,
     recover: bool,
+    language: &Language,
     out: &mut dyn Write,
 ) -> Result<(Session, Option<AutoSave>), Failure> {
     let bytes = session_file::read(path)?;
     let recovered = save::load_lenient(decode(&bytes).as_bytes())
-        .map_err(|error| Failure::in_file(path, error))?;
+        .map_err(|error| Failure::in_file(path, error.text()))?;
     let Some(damage) = recovered.damage else {
         return Ok((recovered.session, Some(AutoSave::resume(path, &bytes)?)));
     };
     if !recover {
-        return Err(Failure::in_file(
-            path,
-            format!("{damage} (--recover goes on with the undamaged part)"),
-        ));
+        let what = terminal::or_recover(damage.text(), "--recover");
+        return Err(Failure::in_file(path, what));
     }
     let (auto_save, damaged) = AutoSave::recover(path, &recovered.session)?;
-    writeln!(
-        out,
-        "{}: {damage}. The damaged file is kept as {}.",
-        path.display(),
-        damaged.display()
-    )?;
+    let file = common::as_written(path.display().to_string());
+    let what = common::titled(file, damage.text());
+    let kept = terminal::kept_damaged(what, damaged.display().to_string());
+    writeln!(out, "{}", in_one_line(&kept, language))?;
     Ok((recovered.session, Some(auto_save)))
 }

@@ -1,5 +1,5 @@
 //! The loop of a game in the terminal: draws the board, lists the actions, reads and executes
-//! commands.
+//! commands. It says everything in the language of whoever plays.
 
 use std::{
     io::{BufRead, Read, Write},
@@ -10,22 +10,25 @@ use std::{
 use tesserae_bots::{Decision, Knowledge, Level, Search, Stop};
 use tesserae_formats::record;
 use tesserae_rules::{
-    Action, Choice, DiceSource, Event, Game, Pending, Seat, Session, Throw,
+    Action, Choice, DiceSource, Event, Game, Pending, RuleViolation, Seat, Session, Throw,
     session::{
         random::{self, Generator, generator, random_event, random_event_with},
         save,
     },
 };
+use tesserae_words::{Language, Name, Text, common, referee, table, terminal};
 
 use super::{
     Occupant,
-    command::{Command, HELP},
+    command::{self, Command},
     turn_text,
 };
 use crate::{
     Failure,
-    failure::one_line,
-    game_args,
+    bots::not_found,
+    columns::padded,
+    failure::in_one_line,
+    game_args, language, names,
     session_file::{AutoSave, write_new},
 };
 
@@ -33,22 +36,24 @@ use crate::{
 const MAX_LINE: u64 = 4096;
 
 /// The game in progress, its players, its dice and its save file.
-pub struct TerminalGame {
+pub struct TerminalGame<'a> {
     pub session: Session,
     pub auto_save: Option<AutoSave>,
     occupants: [Occupant; 2],
     knowledge: Option<Arc<Knowledge>>,
     throws: Generator,
     player: Generator,
+    language: &'a Language,
 }
 
-impl TerminalGame {
+impl<'a> TerminalGame<'a> {
     /// A new or resumed game.
     pub fn new(
         session: Session,
         auto_save: Option<AutoSave>,
         occupants: [Occupant; 2],
         knowledge: Option<Arc<Knowledge>>,
+        language: &'a Language,
     ) -> Self {
         // The throws of a resumed game go on where they stopped.
         let throws =
@@ -62,7 +67,26 @@ impl TerminalGame {
             knowledge,
             throws,
             player,
+            language,
         }
+    }
+
+    fn word(&self, text: &Text) -> String {
+        self.language.word(text)
+    }
+
+    /// Writes a text on a line of its own.
+    fn say(&self, text: &Text, out: &mut dyn Write) -> Result<(), Failure> {
+        Ok(writeln!(out, "{}", self.word(text))?)
+    }
+
+    fn name(&self, seat: Seat) -> Name {
+        names::name(self.session.header(), seat, self.game())
+    }
+
+    /// Writes what somebody does, in the notation of the game.
+    fn say_done(&self, who: Text, word: String, out: &mut dyn Write) -> Result<(), Failure> {
+        self.say(&common::titled(who, common::as_written(word)), out)
     }
 
     fn game(&self) -> &dyn Game {
@@ -79,19 +103,8 @@ impl TerminalGame {
         let mut draw = true;
         loop {
             let actions = self.game().actions();
-            let names = self.session.header().written_names(self.game());
             if draw {
-                writeln!(out, "\n{}\n", self.game().drawing().trim_end())?;
-                for line in self.game().scores() {
-                    writeln!(out, "  {}: {}", line.title, line.joined(" : "))?;
-                }
-            }
-            if let (true, Some(outcome)) = (draw, self.game().outcome()) {
-                writeln!(
-                    out,
-                    "{}",
-                    outcome.in_words(&names.into(), self.game().unit())
-                )?;
+                self.draw(out)?;
             }
             if self.game().pending() == Pending::Over && actions.is_empty() {
                 return Ok(());
@@ -113,8 +126,8 @@ impl TerminalGame {
                 }
                 _ => {}
             }
-            let names = self.session.header().written_names(self.game());
-            writeln!(out, "{}", self.game().prompt(&names.into()))?;
+            let names = names::both(self.session.header(), self.game());
+            self.say(&self.game().prompt(&names.into()), out)?;
             self.list(&actions, out)?;
             write!(out, "> ")?;
             out.flush()?;
@@ -128,6 +141,22 @@ impl TerminalGame {
                 Next::Quit => return Ok(()),
             }
         }
+    }
+
+    /// Draws the board, with the scores and, once the game is over, how it has ended.
+    fn draw(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let drawing = self.game().drawing_in(&|text| self.word(text));
+        writeln!(out, "\n{}\n", drawing.trim_end())?;
+        for line in self.game().scores() {
+            let values: Vec<String> = line.values.iter().map(|value| self.word(value)).collect();
+            let values = common::as_written(values.join(" : "));
+            writeln!(out, "  {}", self.word(&common::titled(line.title, values)))?;
+        }
+        if let Some(outcome) = self.game().outcome() {
+            let names = names::both(self.session.header(), self.game());
+            self.say(&outcome.in_words(&names.into(), self.game().unit()), out)?;
+        }
+        Ok(())
     }
 
     /// Who is asked, and the seat. Where each throws a die, a person throws both, if there is one.
@@ -159,7 +188,7 @@ impl TerminalGame {
             );
             search
                 .think(&Stop::never())
-                .map_err(Failure::input)?
+                .map_err(not_found)?
                 .choice()
                 .clone()
         };
@@ -174,19 +203,15 @@ impl TerminalGame {
             (Decision::Throw, _) => return Ok(false),
             (Decision::Act(actions), _) => actions.into_iter().map(Event::from).collect(),
         };
-        let name = self
-            .session
-            .header()
-            .written_name(seat, self.game())
-            .to_owned();
+        let name = self.name(seat);
         for event in actions {
             let word = self.game().write_action(&event.action);
-            writeln!(out, "{name}: {word}")?;
-            self.act(event)?.map_err(Failure::Invariant)?;
+            self.say_done(Text::from(&name), word, out)?;
+            self.act_legally(event)?;
         }
         let finish = Action::Choice(Choice::Finish);
         if self.game().pending().seat() == Some(seat) && self.game().actions() == [finish.clone()] {
-            self.act(finish.into())?.map_err(Failure::Invariant)?;
+            self.act_legally(finish.into())?;
         }
         Ok(true)
     }
@@ -200,35 +225,31 @@ impl TerminalGame {
         };
         let Some(event) = event else { return Ok(false) };
         let word = self.game().write_action(&event.action);
-        writeln!(
-            out,
-            "{}: {word}",
-            self.session.header().written_name(seat, self.game())
-        )?;
+        self.say_done(self.name(seat).into(), word, out)?;
         let thrown = matches!(event.action, Action::Throw(_));
-        self.act(event)?.map_err(Failure::Invariant)?;
+        self.act_legally(event)?;
         Ok(!thrown)
     }
 
     fn list(&self, actions: &[Action], out: &mut dyn Write) -> Result<(), Failure> {
         if let Pending::Throw(_) = self.game().pending() {
             let hint = if self.enters_dice() {
-                "t 6-5: enter the faces of the dice"
+                terminal::enter_faces("t 6-5")
             } else {
-                "return: throw"
+                common::titled(terminal::return_key(), table::throw())
             };
-            writeln!(out, "  {hint}")?;
+            writeln!(out, "  {}", self.word(&hint))?;
         }
         for (index, action) in actions.iter().enumerate() {
             let text = match action {
-                Action::Choice(choice) => self.game().label(*choice).to_string(),
+                Action::Choice(choice) => self.word(&self.game().label(*choice)),
                 _ => self.game().write_action(action),
             };
             let last = index % 4 == 3 || index + 1 == actions.len();
             if last {
                 writeln!(out, "{:>3}. {text}", index + 1)?;
             } else {
-                write!(out, "{:>3}. {text:<14}", index + 1)?;
+                write!(out, "{:>3}. {}", index + 1, padded(&text, 14))?;
             }
         }
         Ok(())
@@ -252,14 +273,14 @@ impl TerminalGame {
                 {
                     return self.throw(Some(throw), out);
                 }
-                writeln!(out, "There is no {number} in the list.")?;
+                self.say(&terminal::not_in_list(number), out)?;
             }
-            Command::Word(word) => return self.word(&word, actions, out),
+            Command::Word(word) => return self.act_as_written(&word, actions, out),
             Command::Throw(throw) => return self.throw(throw, out),
             Command::Next => match (self.game().pending(), actions) {
                 (Pending::Throw(_), _) => return self.throw(None, out),
                 (_, [action]) => return self.perform(action.clone().into(), out),
-                _ => writeln!(out, "Type the number of an action (h: list of commands)")?,
+                _ => self.say(&terminal::type_number("h"), out)?,
             },
             Command::Undo => match self.session.undo() {
                 Ok(count) => {
@@ -272,14 +293,20 @@ impl TerminalGame {
                     }
                     return Ok(Next::Draw);
                 }
-                Err(error) => writeln!(out, "{error}")?,
+                Err(error) => self.say(&error.text(), out)?,
             },
             Command::Save(file) => match write_new(Path::new(&file), &save::save(&self.session)) {
-                Ok(()) => writeln!(out, "Saved. To go on: play --resume {file}")?,
-                Err(error) => writeln!(out, "{}", one_line(&error.to_string()))?,
+                Ok(()) => {
+                    let saved = terminal::saved(format!("play --resume {file}"));
+                    writeln!(out, "{}", in_one_line(&saved, self.language))?;
+                }
+                Err(error) => writeln!(out, "{}", in_one_line(&error.text(), self.language))?,
             },
             Command::Log => writeln!(out, "{}", record::write(&self.session))?,
-            Command::Rules => writeln!(out, "{}", self.game().kind().rulebook_text())?,
+            Command::Rules => {
+                let rulebook = language::rulebook(self.game().kind(), self.language);
+                writeln!(out, "{rulebook}")?;
+            }
             Command::Offers => {
                 let words: Vec<String> = self
                     .game()
@@ -287,13 +314,13 @@ impl TerminalGame {
                     .iter()
                     .map(|o| self.game().write_action(o))
                     .collect();
-                if words.is_empty() {
-                    writeln!(out, "There is nothing to offer now.")?;
-                } else {
-                    writeln!(out, "Type one of them: {}", words.join(" "))?;
-                }
+                let offers = match words.is_empty() {
+                    true => terminal::nothing_to_offer(),
+                    false => terminal::type_one_of(words.join(" ")),
+                };
+                self.say(&offers, out)?;
             }
-            Command::Help => writeln!(out, "{HELP}")?,
+            Command::Help => writeln!(out, "{}", command::help(self.language))?,
             Command::Quit => return Ok(Next::Quit),
         }
         Ok(Next::Prompt)
@@ -301,7 +328,7 @@ impl TerminalGame {
 
     fn throw(&mut self, entered: Option<Throw>, out: &mut dyn Write) -> Result<Next, Failure> {
         if !matches!(self.game().pending(), Pending::Throw(_)) {
-            writeln!(out, "There is nothing to throw now.")?;
+            self.say(&referee::no_throw_due(), out)?;
             return Ok(Next::Prompt);
         }
         let event = match (
@@ -315,19 +342,14 @@ impl TerminalGame {
             },
             (Some(_), false) => {
                 let why = match self.session.throw_again() {
-                    Some(event) => format!(
-                        "{} comes again: press return.",
-                        self.game().write_action(&event.action)
-                    ),
-                    None => {
-                        "This game draws its throws; --dice entered is for real dice.".to_owned()
-                    }
+                    Some(event) => terminal::comes_again(self.game().write_action(&event.action)),
+                    None => terminal::draws_throws("--dice entered"),
                 };
-                writeln!(out, "{why}")?;
+                self.say(&why, out)?;
                 return Ok(Next::Prompt);
             }
             (None, true) => {
-                writeln!(out, "Enter the faces of the dice, for example: t 1-1")?;
+                self.say(&terminal::enter_faces("t 1-1"), out)?;
                 return Ok(Next::Prompt);
             }
         };
@@ -335,7 +357,7 @@ impl TerminalGame {
     }
 
     /// Does what a line in the game's notation means: an action, or several steps of a turn.
-    fn word(
+    fn act_as_written(
         &mut self,
         word: &str,
         actions: &[Action],
@@ -343,17 +365,16 @@ impl TerminalGame {
     ) -> Result<Next, Failure> {
         match turn_text::read(self.game(), word) {
             Some(Ok(steps)) => return self.perform_all(steps, out),
-            Some(Err(why)) => writeln!(out, "{}", one_line(&why))?,
+            Some(Err(why)) => writeln!(out, "{}", in_one_line(&why, self.language))?,
             None => match self.game().read_action(word) {
                 Ok(Action::Throw(throw)) => {
                     return self.execute(Command::Throw(Some(throw)), actions, out);
                 }
                 Ok(action) => return self.perform(action.into(), out),
-                Err(error) => writeln!(
-                    out,
-                    "{} (h: list of commands)",
-                    one_line(&error.to_string())
-                )?,
+                Err(error) => {
+                    let what = terminal::with_help(error.text(), "h");
+                    writeln!(out, "{}", in_one_line(&what, self.language))?;
+                }
             },
         }
         Ok(Next::Prompt)
@@ -371,25 +392,31 @@ impl TerminalGame {
 
     /// Plays an event, or prints why it is illegal.
     fn perform(&mut self, event: Event, out: &mut dyn Write) -> Result<Next, Failure> {
-        let who = self.game().pending().seat().map_or("Both", |seat| {
-            self.session.header().written_name(seat, self.game())
-        });
-        let text = format!("{who}: {}", self.game().write_action(&event.action));
+        let seat = self.game().pending().seat();
+        let who = seat.map_or_else(terminal::both, |seat| self.name(seat).into());
+        let word = self.game().write_action(&event.action);
         match self.act(event)? {
             Ok(()) => {
-                writeln!(out, "{text}")?;
+                self.say_done(who, word, out)?;
                 Ok(Next::Draw)
             }
             Err(illegal) => {
-                writeln!(out, "{illegal}")?;
+                self.say(&illegal, out)?;
                 Ok(Next::Prompt)
             }
         }
     }
 
-    fn act(&mut self, event: Event) -> Result<Result<(), String>, Failure> {
+    /// Plays an event that a bot or chance has chosen.
+    fn act_legally(&mut self, event: Event) -> Result<(), Failure> {
+        let illegal = |text: Text| Failure::Invariant(text.to_string());
+        self.act(event)?.map_err(illegal)
+    }
+
+    /// Plays an event and saves it, or says why it is illegal.
+    fn act(&mut self, event: Event) -> Result<Result<(), Text>, Failure> {
         if let Err(illegal) = self.session.act(event.clone()) {
-            return Ok(Err(illegal.to_string()));
+            return Ok(Err(illegal.text));
         }
         if let Some(auto) = &mut self.auto_save {
             auto.event(&event)?;

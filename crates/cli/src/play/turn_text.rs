@@ -2,6 +2,7 @@
 //! read for every game whose steps are written with a slash.
 
 use tesserae_rules::{Action, Game};
+use tesserae_words::{Text, terminal};
 
 /// The longest turn that is read, in hops: no throw lets a player make more steps.
 const MOST_HOPS: usize = 8;
@@ -19,7 +20,7 @@ struct Hop {
 ///
 /// # Errors
 /// Which part of the line cannot be played, or can be in more ways than one, as a sentence.
-pub fn read(game: &dyn Game, line: &str) -> Option<Result<Vec<Action>, String>> {
+pub fn read(game: &dyn Game, line: &str) -> Option<Result<Vec<Action>, Text>> {
     let parts = parts(line);
     let mut hops = Vec::new();
     for (index, part) in parts.iter().enumerate() {
@@ -34,10 +35,7 @@ pub fn read(game: &dyn Game, line: &str) -> Option<Result<Vec<Action>, String>> 
         }
     }
     if hops.len() > MOST_HOPS {
-        return Some(Err(format!(
-            "This is longer than a turn: {} steps.",
-            hops.len()
-        )));
+        return Some(Err(terminal::too_many_steps(hops.len())));
     }
     let mut search = Search::default();
     search.go(game.boxed(), &hops, &mut Vec::new());
@@ -46,16 +44,13 @@ pub fn read(game: &dyn Game, line: &str) -> Option<Result<Vec<Action>, String>> 
         parts.get(part).cloned().unwrap_or_default()
     };
     Some(match &mut search.ways[..] {
-        [] => Err(format!("“{}” cannot be played.", part(&search.left))),
+        [] => Err(terminal::not_playable(part(&search.left))),
         [(_, actions)] => Ok(std::mem::take(actions)),
         [(_, one), (_, other), ..] => {
             let differs = one.iter().zip(other.iter()).position(|(a, b)| a != b);
             let hop = differs.and_then(|at| search.hops.get(at).copied());
             let part = hop.and_then(|hop| parts.get(hop)).or(parts.first());
-            Err(format!(
-                "“{}” can be played in more ways than one: write where it stops on the way.",
-                part.map_or("", String::as_str)
-            ))
+            Err(terminal::several_ways(part.map_or("", String::as_str)))
         }
     })
 }
@@ -187,7 +182,7 @@ mod tests {
         kind.from_position(&Default::default(), position).unwrap()
     }
 
-    fn after(game: &dyn Game, line: &str) -> Result<String, String> {
+    fn after(game: &dyn Game, line: &str) -> Result<String, Text> {
         let mut game = game.boxed();
         for action in read(game.as_ref(), line).unwrap()? {
             game.act(&action).unwrap();

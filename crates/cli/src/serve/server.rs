@@ -339,7 +339,8 @@ fn with_start(header: Header, format: Option<&'static Format>) -> Result<Header,
             "“format” is the notation of a position, but there is no “position”",
         ));
     }
-    in_own_notation(header, format).map_err(|text| ProtocolError::new("bad_position", text))
+    in_own_notation(header, format)
+        .map_err(|text| ProtocolError::new("bad_position", text.to_string()))
 }
 
 /// The session with this number, counted from 1.

@@ -69,7 +69,7 @@ pub fn run(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let values = game_args::house_rules(&args.rules)?;
     for kind in &kinds {
         kind.new_game(&values)
-            .map_err(|error| Failure::input(format!("{kind}: {error}")))?;
+            .map_err(|error| Failure::in_english(format!("{kind}: {error}")))?;
     }
     for kind in kinds {
         let start = Instant::now();

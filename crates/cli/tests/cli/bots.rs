@@ -165,7 +165,7 @@ fn expected_points_are_no_chance() {
     let position = [&single[..], &["--level", "master", "--bots", BOTS]].concat();
     let text = cli::run(&[&["evaluate", "ur"], &position[..]].concat(), "");
     assert!(
-        text.out.contains(" %  points -"),
+        text.out.contains(" %  points −"),
         "{}{}",
         text.out,
         text.err

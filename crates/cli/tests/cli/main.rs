@@ -3,6 +3,7 @@
 mod binary;
 mod bots;
 mod commands;
+mod language;
 mod robustness;
 mod serve;
 mod verify;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Map, Value, json};
-use tesserae_words::Text;
+use tesserae_words::{About, Text};
 use xtask::process;
 
 use super::{
@@ -218,10 +218,12 @@ fn write_manifest(page: &Path, language: &PageLanguage, dist: &Path) -> Result<(
     fs::write(folder.join(MANIFEST), format!("{manifest:#}\n")).context(MANIFEST)
 }
 
-/// Assets keep their paths: the game loads them by name. What opponents know is published elsewhere.
+/// Assets keep their paths: the game loads them by name. What opponents know is published elsewhere,
+/// and a page has no terminal.
 fn copy_assets(from: &Path, to: &Path) -> Result<()> {
     let mut paths = published_assets(from)?;
-    paths.retain(|path| !path.starts_with(KNOWLEDGE));
+    let of_terminal = format!("{}.ftl", About::TERMINAL);
+    paths.retain(|path| !path.starts_with(KNOWLEDGE) && !path.ends_with(&of_terminal));
     copy(from, to, &paths)
 }
 

@@ -3,14 +3,16 @@
 use tesserae_words::{self as words, Name, Text};
 
 use super::{
-    State,
+    INFO, State,
     movegen::{self, Left},
     name, notation,
     position::{BAR, OFF, number},
     score::Stake,
     situation::{Phase, Situation},
 };
-use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+use crate::{
+    Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, Wording,
+};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -161,8 +163,8 @@ impl Describe for State {
         lines
     }
 
-    fn drawing(&self) -> String {
-        draw(&self.situation)
+    fn drawing_in(&self, word: Wording<'_>) -> String {
+        draw(&self.situation, word)
     }
 }
 
@@ -221,7 +223,7 @@ fn dice(left: Left) -> Option<Text> {
 const ROWS: u8 = 5;
 
 /// The board as White sees it: O for White's checkers, X for Black's, points in White's numbering.
-fn draw(situation: &Situation) -> String {
+fn draw(situation: &Situation, word: Wording<'_>) -> String {
     let white = situation.seen_by(Seat::First);
     let stack = |point: u8| match (white.own.at(point), white.other.at(BAR - point)) {
         (0, 0) => (' ', 0),
@@ -275,25 +277,25 @@ fn draw(situation: &Situation) -> String {
     for row in 1..=ROWS {
         text += &line(top, white_bar, black_off, row);
     }
-    text += &middle(situation);
+    text += &middle(situation, word);
     for row in (1..=ROWS).rev() {
         text += &line(bottom, black_bar, white_off, row);
     }
     text + &rule(bottom)
 }
 
-fn middle(situation: &Situation) -> String {
+fn middle(situation: &Situation, word: Wording<'_>) -> String {
+    let title = |seat: Seat| (INFO.seat_titles[seat.index()])();
     let dice = situation.dice.map_or_else(String::new, |dice| {
-        format!(
-            "{}: {}-{}  ",
-            name(situation.turn),
-            dice.faces[0],
-            dice.faces[1]
-        )
+        let [first, second] = dice.faces;
+        format!("{}: {first}-{second}  ", word(&title(situation.turn)))
     });
     let cube = situation.cube.map_or_else(String::new, |cube| {
-        let whose = cube.owner.map_or("middle", name);
-        format!("stake {} ({whose})", cube.stake.points())
+        let stake = cube.stake.points();
+        word(&match cube.owner {
+            None => words::terminal::cube_in_middle(stake),
+            Some(owner) => words::terminal::cube_of(stake, title(owner)),
+        })
     });
     format!("   {dice}{cube}\n")
 }

@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use tesserae_words::{self as words, Text};
 
 use super::{Dice, Phase, Position, Role, Rows, State, notation, situation::Situation};
-use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+use crate::{
+    Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, Wording,
+};
 
 impl State {
     /// The situation by which actions are written. Before the opening throw nobody is the low
@@ -151,7 +153,7 @@ impl Describe for State {
         ]
     }
 
-    fn drawing(&self) -> String {
+    fn drawing_in(&self, word: Wording<'_>) -> String {
         let rows = self
             .situation
             .map_or(Rows::EMPTY, |situation| situation.position.rows);
@@ -160,16 +162,17 @@ impl Describe for State {
                 situation.position.purse(role)
             })
         };
-        let name = |role| {
+        let beside = |role| {
             let guess = if role == Role::Low {
                 Seat::First
             } else {
                 Seat::Second
             };
-            self.seat_name(
-                self.situation
-                    .map_or(guess, |situation| situation.seat(role)),
-            )
+            let seat = self
+                .situation
+                .map_or(guess, |situation| situation.seat(role));
+            let whose = word(&words::jesus::purse(self.seat_name(seat)));
+            format!("   {whose} {}", purse(role))
         };
         let mut text = String::new();
         let in_run = |column: u8| rows.runs().any(|run| run.has(column));
@@ -183,8 +186,8 @@ impl Describe for State {
                 };
             }
             match row {
-                7 => line += &format!("   {}’s purse {}", name(Role::High), purse(Role::High)),
-                1 => line += &format!("   {}’s purse {}", name(Role::Low), purse(Role::Low)),
+                7 => line += &beside(Role::High),
+                1 => line += &beside(Role::Low),
                 _ => {}
             }
             // Writing to a string cannot fail.

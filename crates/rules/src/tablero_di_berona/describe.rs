@@ -2,10 +2,10 @@
 
 use tesserae_words::{self as words, Name, Text};
 
-use super::{
-    INFO, Playing, Series, Square, Stack, Stage, State, dice::Dice, movegen, notation, score,
+use super::{Playing, Series, Square, Stack, Stage, State, dice::Dice, movegen, notation, score};
+use crate::{
+    Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, Wording,
 };
-use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -134,7 +134,7 @@ impl Describe for State {
         lines
     }
 
-    fn drawing(&self) -> String {
+    fn drawing_in(&self, word: Wording<'_>) -> String {
         let mut text = String::new();
         for (row, name) in [(2, "B "), (1, "c "), (0, "A ")] {
             text += name;
@@ -148,12 +148,9 @@ impl Describe for State {
             text += &format!("{column:^12}");
         }
         let [first, second] = Seat::BOTH.map(|seat| self.situation.board.reserve(seat));
-        format!(
-            "{}\nreserves: {} (A) {first}, {} (B) {second}\n",
-            text.trim_end(),
-            INFO.seats[0],
-            INFO.seats[1]
-        )
+        let [one, other] = Seat::BOTH.map(|seat| self.seat_title(seat));
+        let reserves = words::terminal::berona_reserves(one, first, other, second);
+        format!("{}\n{}\n", text.trim_end(), word(&reserves))
     }
 }
 

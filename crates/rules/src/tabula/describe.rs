@@ -2,12 +2,10 @@
 
 use tesserae_words::{self as words, Name, Text};
 
-use super::{
-    INFO, State, movegen::partly_used, notation, position::POINTS, score, situation::Phase,
-};
+use super::{State, movegen::partly_used, notation, position::POINTS, score, situation::Phase};
 use crate::{
-    Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError,
-    reader::choice_word,
+    Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, Wording,
+    describe::with_letter, reader::choice_word,
 };
 
 impl Describe for State {
@@ -93,8 +91,8 @@ impl Describe for State {
         score::lines(self.compact())
     }
 
-    fn drawing(&self) -> String {
-        draw(self)
+    fn drawing_in(&self, word: Wording<'_>) -> String {
+        draw(self, word)
     }
 }
 
@@ -150,7 +148,7 @@ fn unused(rest: &[u8], used: &[u8]) -> Vec<Text> {
 }
 
 /// The board in text: the second half above, the first below, as it lies before the first seat.
-pub(super) fn draw(state: &State) -> String {
+fn draw(state: &State, word: Wording<'_>) -> String {
     let position = state.compact();
     let half = POINTS / 2;
     let row = |points: &[u8], cell: &dyn Fn(u8) -> String| {
@@ -180,30 +178,29 @@ pub(super) fn draw(state: &State) -> String {
     text.push('\n');
     text += &row(&lower, &pieces);
     text += &row(&lower, &|point| point.to_string());
-    for (seat, name) in Seat::BOTH.into_iter().zip(INFO.seats) {
+    let who = |seat: Seat| {
+        let letter = ['I', 'B'][seat.index()];
+        with_letter(word(&state.seat_title(seat)), letter)
+    };
+    for seat in Seat::BOTH {
         let pieces = position.pieces(seat);
-        let bear = if state.may_bear_off(seat) {
-            ", may bear off"
-        } else {
-            ""
-        };
-        text += &format!(
-            "{name}: {} in hand, {} on the bar, {} off{bear}\n",
+        text += &word(&words::terminal::tabula_pieces(
+            who(seat),
             pieces.hand(),
             pieces.bar(),
-            pieces.off()
-        );
+            pieces.off(),
+            state.may_bear_off(seat),
+        ));
+        text.push('\n');
     }
     if let Some(seat) = state
         .situation
         .on_turn()
         .filter(|_| !state.dice().is_empty())
     {
-        let name = state.seat_name(seat);
-        text += &format!(
-            "{name}'s dice: {}\n",
-            notation::write_dice(state.dice()).join(" ")
-        );
+        let dice = notation::write_dice(state.dice()).join(" ");
+        text += &word(&words::terminal::tabula_dice(who(seat), dice));
+        text.push('\n');
     }
     text
 }

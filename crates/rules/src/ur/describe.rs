@@ -5,7 +5,10 @@ use super::{
     Reward, State, movegen, notation, route,
     situation::{Phase, Stage, value},
 };
-use crate::{Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError};
+use crate::{
+    Action, Address, Choice, Describe, Game, Place, ScoreLine, Seat, Step, TextError, Wording,
+    describe::with_letter,
+};
 
 impl Describe for State {
     fn position(&self) -> String {
@@ -150,29 +153,26 @@ impl Describe for State {
         lines
     }
 
-    fn drawing(&self) -> String {
+    fn drawing_in(&self, word: Wording<'_>) -> String {
         let rim = "  +------+------+------+------+             +------+------+\n";
         let line = "  +------+------+------+------+------+------+------+------+\n";
-        let [first, second] = Seat::BOTH.map(|seat| self.draw_beside(seat));
+        let [first, second] = Seat::BOTH.map(|seat| self.draw_beside(seat, word));
         let [south, middle, north] = [1, 2, 3].map(|row| self.draw_row(row));
         let mut drawing = format!("{second}{rim}{north}{line}{middle}{line}{south}{rim}{first}");
-        if let Some(tallies) = self.situation.tallies {
-            drawing.push_str(&format!("  stock {} tallies, ", tallies.stock));
-        } else {
-            drawing.push_str("  ");
-        }
-        drawing.push_str(&format!("stake pool {} coins\n", self.options.pool()));
+        let stock = self.situation.tallies.map(|tallies| tallies.stock);
+        let stock = stock.map(words::terminal::ur_stock);
+        let pool = words::terminal::ur_pool(self.options.pool());
+        let beside = words::in_a_row(stock.into_iter().chain([pool]));
+        drawing.extend(beside.map(|beside| format!("  {}\n", word(&beside))));
         if let Phase::Turn {
             seat,
             lots: lots @ [a, b, c],
             ..
         } = self.situation.phase
         {
-            let name = self.seat_name(seat);
-            drawing.push_str(&format!(
-                "  {name} has thrown {a}-{b}-{c}, worth {}\n",
-                value(lots)
-            ));
+            let faces = format!("{a}-{b}-{c}");
+            let thrown = words::terminal::ur_thrown(self.seat_title(seat), faces, value(lots));
+            drawing.push_str(&format!("  {}\n", word(&thrown)));
         }
         drawing
     }
@@ -223,14 +223,16 @@ impl State {
         }
     }
 
-    fn draw_beside(&self, seat: Seat) -> String {
+    fn draw_beside(&self, seat: Seat, word: Wording<'_>) -> String {
         let side = self.compact().side(seat);
-        let name = self.seat_name(seat);
-        let tallies = self.situation.tallies.map_or(String::new(), |all| {
-            format!("   tallies {}", all.won[seat.index()])
+        let letter = ['B', 'I'][seat.index()];
+        let who = with_letter(word(&self.seat_title(seat)), letter);
+        let pieces = words::terminal::ur_side(who, side.start(), side.river(), side.home());
+        let won = self.situation.tallies.map(|all| all.won[seat.index()]);
+        let tallies = won.map_or_else(String::new, |won| {
+            format!("   {}", word(&words::terminal::ur_tallies(won)))
         });
-        let (start, river, home) = (side.start(), side.river(), side.home());
-        format!("  {name}   start {start}   river {river}   home {home}{tallies}\n")
+        format!("  {}{tallies}\n", word(&pieces))
     }
 
     fn draw_row(&self, row: u8) -> String {
