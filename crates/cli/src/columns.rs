@@ -1,22 +1,12 @@
 //! Columns of text in a terminal, where letters of Chinese, Japanese and Korean are two columns wide.
 
+use unicode_width::UnicodeWidthStr;
+
 /// A text with spaces behind it up to this many columns.
 #[must_use]
 pub fn padded(text: &str, columns: usize) -> String {
-    let spaces = columns.saturating_sub(text.chars().map(columns_of).sum());
+    let spaces = columns.saturating_sub(text.width());
     format!("{text}{}", " ".repeat(spaces))
-}
-
-/// How many columns a letter takes.
-const fn columns_of(letter: char) -> usize {
-    match letter {
-        // What joins letters or sets their direction; accents, points of Hebrew, vowels of Arabic.
-        '\u{200B}'..='\u{200F}' | '\u{2066}'..='\u{2069}' | '\u{300}'..='\u{36F}' => 0,
-        '\u{591}'..='\u{5C7}' | '\u{64B}'..='\u{65F}' => 0,
-        '\u{1100}'..='\u{115F}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}' => 2,
-        '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FF60}' => 2,
-        _ => 1,
-    }
 }
 
 #[cfg(test)]
