@@ -2,7 +2,7 @@
 
 use std::{io, path::Path};
 
-use tesserae_words::{Language, Text, common, saving, terminal};
+use tesserae_words::{Language, Text, common, refusal, terminal};
 use thiserror::Error;
 
 /// Why a command ended early. The message has one line; [`in_one_line`] makes it safe to print.
@@ -82,16 +82,9 @@ impl Failure {
 
 /// Why the system refuses, in a message: its own words are English.
 fn words_of(error: &io::Error) -> Text {
-    match (error.kind(), error.raw_os_error()) {
-        (io::ErrorKind::NotFound, _) => saving::not_there(),
-        (io::ErrorKind::AlreadyExists, _) => terminal::exists(),
-        (io::ErrorKind::PermissionDenied, _) => saving::not_permitted(),
-        (io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded, _) => saving::storage_full(),
-        (io::ErrorKind::ReadOnlyFilesystem, _) => saving::only_to_be_read(),
-        (io::ErrorKind::IsADirectory, _) => saving::is_folder(),
-        (io::ErrorKind::NotADirectory, _) => saving::is_no_folder(),
-        (_, Some(number)) => saving::error_of_system(i64::from(number)),
-        (_, None) => saving::refused_by_system(),
+    match error.kind() {
+        io::ErrorKind::AlreadyExists => terminal::exists(),
+        _ => refusal(error),
     }
 }
 

@@ -26,6 +26,7 @@ mod language;
 mod list;
 mod message;
 mod pattern;
+mod system;
 mod text;
 mod writer;
 
@@ -34,6 +35,7 @@ pub use argument::{Argument, Decimal, Name, Number, Sign};
 pub use kept::Kept;
 pub use language::{File, Language, LanguageError};
 pub use list::{all_of, in_a_row, one_of, sentences};
+pub use system::{refusal, usual_refusal};
 pub use text::Text;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

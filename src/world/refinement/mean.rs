@@ -95,7 +95,7 @@ struct Plan {
     refines: bool,
     /// Whether the edges of samples are smoothed.
     smooths: bool,
-    /// Whether the programs of the first view are made: in a page they come first.
+    /// Whether the programs of the first view have been made: in a page they come first.
     has_started: bool,
 }
 
@@ -176,7 +176,7 @@ fn extract(
         scale: resolution.scale(),
         refines: refinement.is_possible,
         smooths: refinement.takes_few,
-        has_started: warm_up.as_ref().is_none_or(|warm_up| warm_up.is_done()),
+        has_started: plan.has_started || warm_up.as_ref().is_none_or(|warm_up| warm_up.is_done()),
     };
 }
 

@@ -106,7 +106,7 @@ fn begin_at(games: &mut RecordGames, player: i32, position: &Position) {
     };
     if let Some(owner) = owner {
         let start = start.get_or_insert_with(|| SetUp::new(files::set_up_here()));
-        start.stake = 1_u32.checked_shl(position.cube.unsigned_abs());
+        start.stake = Some(1 << position.cube.unsigned_abs().min(31));
         start.owner = Some(Some(owner));
     }
     if let Some(start) = start {
