@@ -79,6 +79,8 @@ interface CountedFile {
 interface Build {
   /** The script of the worker that decodes textures; null in an empty scene. */
   decoder: string | null;
+  /** The script of the worker that makes a context of the graphics card. */
+  graphics: string;
   /** The module's script. */
   script: string;
   wasm: CountedFile;

@@ -37,6 +37,17 @@
   let reload = () => location.reload();
   at("trouble-button").addEventListener("click", () => reload());
 
+  /**
+   * Resolves when the browser has made a context in a worker: then it makes another one at once.
+   * @returns {Promise<void>}
+   */
+  function graphicsStarted() {
+    return new Promise((resolve) => {
+      const worker = new Worker(new URL(build.graphics, document.baseURI).href);
+      for (const event of ["message", "error"]) worker.addEventListener(event, () => resolve(worker.terminate()));
+    });
+  }
+
   function hasWebGl2() {
     try {
       const context = document.createElement("canvas").getContext("webgl2");
@@ -253,9 +264,10 @@
       trouble(tesseraeSay("no-kiosk"), kioskFault);
       return;
     }
-    // The bytes come while the browser makes the context.
+    // The bytes come and are compiled while the browser makes the context.
     const loading = load();
     loading.catch(() => {});
+    await graphicsStarted().catch(() => {});
     if (!hasWebGl2()) {
       if (tesseraeRecovery.why === "graphics") {
         trouble(tesseraeSay("graphics-interrupted"), tesseraeSay("graphics-not-back"));

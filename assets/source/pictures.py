@@ -40,9 +40,9 @@ def filled(picture, size):
 
 
 def save_card(picture, path, largest=LARGEST_CARD):
-    """Saves with the best quality that stays below so many bytes."""
+    """Saves with the best quality that stays below so many bytes, as baseline: that takes the program less time to read."""
     for quality in range(88, 40, -4):
-        picture.save(path, quality=quality, optimize=True, progressive=True)
+        picture.save(path, quality=quality, optimize=True)
         if path.stat().st_size <= largest:
             return
 

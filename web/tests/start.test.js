@@ -171,6 +171,39 @@ test("a game that stops goes on by itself at the same step, and a second time sa
   await visit.close();
 });
 
+test("the page's own thread makes no context before a worker has made one", { timeout: PATIENCE }, async () => {
+  const visit = await Visit.begin(browser());
+  const { page } = visit;
+  await withoutGame(page);
+  await page.addInitScript(() => {
+    /** @type {string[]} */
+    const order = [];
+    Object.assign(globalThis, { order });
+    const { Worker } = globalThis;
+    globalThis.Worker = class extends Worker {
+      /** @param {string | URL} path */
+      constructor(path) {
+        super(path);
+        const isGraphics = String(path).includes("graphics-worker");
+        if (isGraphics) this.addEventListener("message", () => order.push("worker"));
+      }
+    };
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(HTMLCanvasElement.prototype, {
+      /** @type {(this: HTMLCanvasElement, kind: "webgl2") => unknown} */
+      getContext(kind) {
+        if (kind === "webgl2") order.push("page");
+        return getContext.call(this, kind);
+      },
+    });
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => /** @type {typeof globalThis & { order: string[] }} */ (globalThis).order.length >= 2);
+  const order = await page.evaluate(() => /** @type {typeof globalThis & { order: string[] }} */ (globalThis).order);
+  assert.deepEqual(order.slice(0, 2), ["worker", "page"]);
+  await visit.close();
+});
+
 test("a game goes on at the table after a reload and after a lost graphics card, without a press", { timeout: LONG }, async () => {
   const { visit, page, player } = await visitor();
   await settle(visit.context);

@@ -33,12 +33,7 @@ use crate::{
     },
     ui::{
         sets::UiSystems,
-        theme::{
-            font_set::FontSet,
-            fonts::FontLetters,
-            icons::Icons,
-            pictures::{ComingPictures, Pictures},
-        },
+        theme::{font_set::FontSet, fonts::FontLetters, icons::Icons, pictures::ComingPictures},
     },
     world::warm_up::WarmUp,
 };
@@ -250,7 +245,7 @@ fn apply_theme(
     Ok(())
 }
 
-/// Gives a context its fonts, icons and pictures. They can be used from its next pass on.
+/// Gives a context its fonts and icons. They can be used from its next pass on.
 pub(crate) fn load(ctx: &egui::Context) {
     ctx.set_fonts(fonts::definitions(&LanguageFonts::default(), &[]));
     ctx.add_plugin(missing_letters::Watch::default());
@@ -270,11 +265,7 @@ pub(crate) fn load(ctx: &egui::Context) {
         style.debug.debug_on_hover_with_all_modifiers = false;
     });
     let icons = Arc::new(Icons::load(ctx));
-    let pictures = Arc::new(Pictures::load(ctx));
-    ctx.data_mut(|data| {
-        data.insert_temp(Icons::id(), icons);
-        data.insert_temp(Pictures::id(), pictures);
-    });
+    ctx.data_mut(|data| data.insert_temp(Icons::id(), icons));
 }
 
 /// Sets the sizes and colours of a layout.

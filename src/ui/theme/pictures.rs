@@ -1,10 +1,7 @@
 //! The pictures of the boards: those of the games on the cards of the menu, which come with the
 //! program, and those of the other boards, which are fetched when they are to be seen.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::Arc,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::{asset::LoadState, prelude::*};
 use bevy_egui::{
@@ -21,33 +18,54 @@ use crate::{
     ui::theme::icons,
 };
 
-/// The textures of all games in one context.
-pub(crate) struct Pictures {
+/// The textures of the boards of the games in one context, each decoded when it is first painted.
+#[derive(Clone, Default)]
+struct GamePictures {
     games: BTreeMap<Kind, TextureHandle>,
     /// Of half the size, for choosing the first board of a game.
     first_boards: BTreeMap<Kind, TextureHandle>,
 }
 
-impl Pictures {
-    /// Where a context keeps them.
-    pub(super) fn id() -> egui::Id {
+impl GamePictures {
+    fn id() -> egui::Id {
         egui::Id::new("pictures")
     }
 
-    pub(crate) fn load(ctx: &egui::Context) -> Self {
-        let mut pictures = Self {
-            games: BTreeMap::new(),
-            first_boards: BTreeMap::new(),
-        };
-        let load = |name: &str, picture| ctx.load_texture(name, picture, TextureOptions::LINEAR);
-        for kind in Kind::ALL {
-            if let Some(picture) = icons::decode(Board::new(kind).layout.picture, "jpg") {
-                let first = load(BoardLook::first(kind).key, halved(&picture));
-                pictures.first_boards.insert(kind, first);
-                pictures.games.insert(kind, load(kind.key(), picture));
-            }
+    /// The picture of a game.
+    fn of_game(ctx: &egui::Context, kind: Kind) -> Option<TextureHandle> {
+        Self::of(ctx, kind, |pictures| &mut pictures.games, |picture| picture)
+    }
+
+    /// The picture of the first board of a game.
+    fn of_first_board(ctx: &egui::Context, kind: Kind) -> Option<TextureHandle> {
+        Self::of(
+            ctx,
+            kind,
+            |pictures| &mut pictures.first_boards,
+            |picture| halved(&picture),
+        )
+    }
+
+    fn of(
+        ctx: &egui::Context,
+        kind: Kind,
+        among: impl Fn(&mut Self) -> &mut BTreeMap<Kind, TextureHandle>,
+        sized: impl Fn(ColorImage) -> ColorImage,
+    ) -> Option<TextureHandle> {
+        let known = ctx.data_mut(|data| {
+            let pictures = data.get_temp_mut_or_default(Self::id());
+            among(pictures).get(&kind).cloned()
+        });
+        if known.is_some() {
+            return known;
         }
-        pictures
+        let picture = icons::decode(Board::new(kind).layout.picture, "jpg")?;
+        let texture = ctx.load_texture(kind.key(), sized(picture), TextureOptions::LINEAR);
+        ctx.data_mut(|data| {
+            let pictures = data.get_temp_mut_or_default(Self::id());
+            among(pictures).insert(kind, texture.clone());
+        });
+        Some(texture)
     }
 }
 
@@ -137,30 +155,19 @@ pub(super) fn fetch(
     Ok(())
 }
 
-/// Paints the board of a game so that it fills a rectangle, cropped if need be. Paints nothing
-/// without the theme.
+/// Paints the board of a game so that it fills a rectangle, cropped if need be.
 pub(crate) fn paint(ui: &Ui, kind: Kind, into: Rect, corners: CornerRadius) {
-    let Some(pictures) = ui
-        .ctx()
-        .data(|data| data.get_temp::<Arc<Pictures>>(Pictures::id()))
-    else {
-        return;
-    };
-    let Some(texture) = pictures.games.get(&kind) else {
-        return;
-    };
-    let shown = crop(texture.size_vec2(), into.size());
-    paint_texture(ui, texture.id(), shown, into, corners);
+    if let Some(texture) = GamePictures::of_game(ui.ctx(), kind) {
+        let shown = crop(texture.size_vec2(), into.size());
+        paint_texture(ui, texture.id(), shown, into, corners);
+    }
 }
 
 /// Paints a board among those of its game, in the shape of its picture. Paints nothing until its
 /// picture has been fetched.
 pub(crate) fn paint_board(ui: &Ui, look: &BoardLook, into: Rect, corners: CornerRadius) {
     let texture = if look.is_first() {
-        let pictures = ui
-            .ctx()
-            .data(|data| data.get_temp::<Arc<Pictures>>(Pictures::id()));
-        pictures.and_then(|pictures| Some(pictures.first_boards.get(&look.game)?.id()))
+        GamePictures::of_first_board(ui.ctx(), look.game).map(|texture| texture.id())
     } else {
         BoardPictures::of(ui.ctx(), look)
     };
@@ -202,6 +209,24 @@ mod tests {
             assert_eq!(picture.size, [480, 300], "{kind:?}");
             assert!(jpeg.len() <= 40_000, "{kind:?} takes {} bytes", jpeg.len());
         }
+    }
+
+    #[test]
+    fn pictures_are_decoded_when_they_are_painted_and_only_once() {
+        let ctx = egui::Context::default();
+        let there = |ctx: &egui::Context| {
+            let pictures: Option<GamePictures> = ctx.data(|data| data.get_temp(GamePictures::id()));
+            pictures.map_or((0, 0), |all| (all.games.len(), all.first_boards.len()))
+        };
+        super::super::load(&ctx);
+        assert_eq!(there(&ctx), (0, 0));
+        let first = GamePictures::of_game(&ctx, Kind::Ur).expect("there is one");
+        let again = GamePictures::of_game(&ctx, Kind::Ur).expect("there is one");
+        assert_eq!(first.id(), again.id());
+        assert_eq!(there(&ctx), (1, 0));
+        let half = GamePictures::of_first_board(&ctx, Kind::Ur).expect("there is one");
+        assert_eq!(half.size(), first.size().map(|length| length / 2));
+        assert_eq!(there(&ctx), (1, 1));
     }
 
     #[test]

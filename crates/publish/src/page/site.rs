@@ -98,8 +98,15 @@ pub fn assemble(
             )
         })
         .transpose()?;
+    let graphics = copy_hashed(
+        &page.join("graphics-worker.js"),
+        dist,
+        "graphics-worker",
+        "js",
+    )?;
     let mut build = json!({
         "decoder": decoder,
+        "graphics": graphics,
         "script": format!("./{script}"),
         "wasm": path_and_size(dist, Path::new(&wasm))?,
         "first": preloaded(dist)?,
