@@ -241,6 +241,21 @@ impl Board {
         }
     }
 
+    /// How the ground of a throw field looks.
+    #[must_use]
+    pub(crate) fn finish_of_field(&self, field: &ThrowField) -> Finish {
+        let is_board = field.ground == BoardLook::first(self.look.game).surface;
+        let surface = if is_board {
+            self.look.surface
+        } else {
+            field.ground
+        };
+        match surface {
+            Surface::Felt | Surface::Leather => Finish::CLOTH,
+            _ => Finish::polished(self.look.reflectance),
+        }
+    }
+
     /// The position and rotation of the `level`-th piece at a place, counted from the bottom: the
     /// centre of its foot.
     #[must_use]

@@ -172,11 +172,11 @@ impl PieceModel {
     }
 }
 
-/// How a surface looks on which pieces lie.
+/// How a surface looks on which pieces and dice lie.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) struct Finish {
-    /// The part of light that it scatters.
-    pub(crate) scattered: f32,
+    /// The parts of red, green and blue light that it scatters.
+    pub(crate) scattered: Vec3,
     /// How much it reflects: 1 is like varnish, 0 like cloth.
     pub(crate) polish: f32,
 }
@@ -184,20 +184,15 @@ pub(crate) struct Finish {
 impl Finish {
     /// The cloth of the table, leather, dark wood.
     pub(crate) const CLOTH: Self = Self {
-        scattered: 0.1,
+        scattered: Vec3::splat(0.1),
         polish: 0.0,
     };
 
-    /// A polished surface that scatters this part of red, green and blue light.
+    /// A polished surface that scatters these parts of red, green and blue light.
     #[must_use]
-    pub(crate) const fn polished(reflectance: Vec3) -> Self {
-        let Vec3 {
-            x: red,
-            y: green,
-            z: blue,
-        } = reflectance;
+    pub(crate) const fn polished(scattered: Vec3) -> Self {
         Self {
-            scattered: 0.21 * red + 0.72 * green + 0.07 * blue,
+            scattered,
             polish: 1.0,
         }
     }

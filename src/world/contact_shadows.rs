@@ -1,7 +1,7 @@
 //! Contact shadows: the ground is darker around everything that stands on it, so that nothing seems
 //! to float. The light of the room hardly reaches the corner between a thing and the ground, and
-//! the shadow of the lamp does not show that. Pieces, which are low and round, get the shadow of
-//! the lamp and their reflection in polished ground in the same way.
+//! the shadow of the lamp does not show that. Pieces and dice, which are low, get the shadow of the
+//! lamp in the same way, and pieces their reflection in polished ground.
 
 use std::{collections::HashMap, f32::consts::TAU};
 
@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Startup, load)
         .add_systems(
             Update,
-            (spawn, show_under_pieces, follow)
+            (match_ground, spawn, show_under_pieces, follow)
                 .chain()
                 .in_set(AnimateSystems::Follow),
         );
@@ -59,7 +59,7 @@ struct ShadowOf {
 const LIFT: f32 = 0.004;
 /// The part of the light of the room that a wall keeps from the ground at its foot, averaged over
 /// all directions.
-const BY_A_WALL: f32 = 0.5;
+const BY_A_WALL: f32 = 0.45;
 
 #[derive(Resource)]
 pub(crate) struct ContactShadowMeshes {
@@ -80,7 +80,7 @@ impl Material for ContactShadow {
     }
 
     fn alpha_mode(&self) -> AlphaMode {
-        AlphaMode::Blend
+        AlphaMode::Multiply
     }
 
     fn depth_bias(&self) -> f32 {
@@ -129,7 +129,6 @@ fn load(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ContactShadow>>,
 ) {
-    let square = Footprint::new(Vec2::splat(-0.08), Vec2::splat(0.08), 0.02);
     commands.insert_resource(ContactShadowMeshes {
         cup: meshes.add(shadow_mesh(
             &Footprint::disc(0.27),
@@ -143,25 +142,10 @@ fn load(
             0.12,
             Finish::CLOTH,
         )),
-        cube: meshes.add(shadow_mesh(&square, 0.03, 0.16, Finish::CLOTH)),
-        tetrahedron: meshes.add(shadow_mesh(
-            &Footprint::disc(0.12),
-            0.05,
-            0.1,
-            Finish::CLOTH,
-        )),
+        cube: meshes.add(cube_shadow(Finish::CLOTH)),
+        tetrahedron: meshes.add(tetrahedron_shadow(Finish::CLOTH)),
         material: materials.add(ContactShadow {}),
     });
-}
-
-/// How much darker the picture gets where the light of the ground is halved: the tone mapping has
-/// less contrast in highlights. Fitted to it at the light of the table, for polished ground and for
-/// cloth.
-fn contrast(ground: Finish) -> f32 {
-    /// What something polished reflects, averaged over all angles at which boards are seen.
-    const REFLECTED: f32 = 0.09;
-    let fitted = if ground.polish > 0.0 { 0.35 } else { 0.25 };
-    fitted * (ground.scattered + REFLECTED * ground.polish).powf(-0.55)
 }
 
 /// The shadow of a pile of round pieces of radius 1, by the height of one and of all. Pieces may
@@ -172,7 +156,7 @@ fn pile_shadow(piece: f32, pile: f32, ground: Finish) -> Mesh {
     const UNDER: f32 = 0.5;
     // The ground reflects a pile further away than the lamp throws its shadow.
     let reach = (pile * 2.0).clamp(0.35, 3.0);
-    let mut mesh = shadow_mesh(&Footprint::disc(1.0), UNDER, reach, ground);
+    let mesh = shadow_mesh(&Footprint::disc(1.0), UNDER, reach, ground);
     let positions = mesh
         .attribute(Mesh::ATTRIBUTE_POSITION)
         .and_then(|positions| positions.as_float3())
@@ -181,15 +165,24 @@ fn pile_shadow(piece: f32, pile: f32, ground: Finish) -> Mesh {
         .iter()
         .map(|at| [Vec3::from(*at).length(), pile])
         .collect();
-    let colour = [
-        contrast(ground),
-        ground.scattered,
-        WAIST * piece,
-        ground.polish,
-    ];
-    mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, vec![colour; coordinates.len()]);
-    mesh.insert_attribute(Mesh::ATTRIBUTE_UV_0, coordinates);
-    mesh
+    let waists = vec![[WAIST * piece, ground.polish]; coordinates.len()];
+    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, coordinates)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, waists)
+}
+
+/// The shadow of a die with six sides.
+fn cube_shadow(ground: Finish) -> Mesh {
+    let half = DieShape::Cube.resting_height();
+    let footprint = Footprint::new(Vec2::splat(-half), Vec2::splat(half), 0.02);
+    let mesh = shadow_mesh(&footprint, 0.03, 0.16, ground);
+    let count = mesh.count_vertices();
+    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[half, 2.0 * half]; count])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, vec![[0.0, ground.polish]; count])
+}
+
+/// The shadow of a lot.
+fn tetrahedron_shadow(ground: Finish) -> Mesh {
+    shadow_mesh(&Footprint::disc(0.12), 0.05, 0.1, ground)
 }
 
 /// A flat ring around a footprint: darkest at its edge, clear at a distance of `reach`; the normals
@@ -223,7 +216,12 @@ fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, ground: Finish) ->
             let at = centre + corner + outside * away;
             positions.push([at.x, 0.0, at.y]);
             normals.push([outside.x, 0.0, outside.y]);
-            colours.push([contrast(ground), 0.0, 0.0, BY_A_WALL * fades.powf(1.3)]);
+            colours.push(
+                ground
+                    .scattered
+                    .extend(BY_A_WALL * fades.powf(1.3))
+                    .to_array(),
+            );
         }
     }
     let quads = (0..RINGS - 1).flat_map(|ring| (0..around).map(move |step| (ring, step)));
@@ -240,8 +238,28 @@ fn shadow_mesh(footprint: &Footprint, under: f32, reach: f32, ground: Finish) ->
     .with_inserted_indices(Indices::U32(indices.collect()))
     .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
     .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0; 2]; colours.len()])
+    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, vec![[0.0; 2]; colours.len()])
     .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
     .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+}
+
+/// Gives the shadows of dice the ground on which they lie.
+fn match_ground(
+    shadows: Res<ContactShadowMeshes>,
+    current: Option<Res<CurrentBoard>>,
+    field: Option<Res<ThrowField>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut shown: Local<Option<Finish>>,
+) -> Result {
+    let (Some(current), Some(field)) = (current, field) else {
+        return Ok(());
+    };
+    let ground = current.board.finish_of_field(&field);
+    if shown.replace(ground) != Some(ground) {
+        meshes.insert(&shadows.cube, cube_shadow(ground))?;
+        meshes.insert(&shadows.tetrahedron, tetrahedron_shadow(ground))?;
+    }
+    Ok(())
 }
 
 /// Adds shadows to what is new: props, dice, cups, signs, pieces.
@@ -306,7 +324,7 @@ fn show_under_pieces(
     bodies: Query<(&PieceBody, Ref<Transform>)>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut shadows: Query<(&ChildOf, Ref<PieceShadow>, &mut Mesh3d, &mut Visibility)>,
-    mut of_piles: Local<HashMap<(&'static str, usize, u32), Handle<Mesh>>>,
+    mut of_piles: Local<HashMap<(&'static str, usize, [u32; 3]), Handle<Mesh>>>,
 ) {
     let Some(current) = current else { return };
     let board = &current.board;
@@ -339,7 +357,11 @@ fn show_under_pieces(
             .map(|spot| spot.y)
             .collect();
         let (model, ground) = (board.model(body.kind), board.finish(place));
-        let key = (model.file, pile.len(), ground.scattered.to_bits());
+        let key = (
+            model.file,
+            pile.len(),
+            ground.scattered.to_array().map(f32::to_bits),
+        );
         let handle = of_piles.entry(key).or_insert_with(|| {
             let highest = pile.iter().copied().fold(0.0, f32::max);
             meshes.add(pile_shadow(

@@ -3,7 +3,7 @@
 
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
-    lighting::perceptualRoughnessToRoughness,
+    lighting::{F_AB, perceptualRoughnessToRoughness},
     mesh_functions,
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{alpha_discard, apply_pbr_lighting, main_pass_post_lighting_processing},
@@ -117,6 +117,13 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let roughness = perceptualRoughnessToRoughness(pbr.material.perceptual_roughness);
     let facing = max(dot(pbr.N, pbr.V), 0.0001);
     let open = saturate(pow(facing + reached, exp2(-16.0 * roughness - 1.0)) - 1.0 + reached);
+
+    // What the surface reflects does not reach the colour below it. The engine sees to that in the light of the room only.
+    let lut = F_AB(pbr.material.perceptual_roughness, facing);
+    let reflectance = 0.16 * pbr.material.reflectance * pbr.material.reflectance;
+    let passes = mix(1.0 - max(reflectance * (lut.x - 1.0) + lut.y, vec3(0.0)), vec3(1.0), pbr.material.metallic);
+    pbr.material.base_color = vec4(pbr.material.base_color.rgb * passes, pbr.material.base_color.a);
+    pbr.diffuse_occlusion /= passes;
 
     // The tag of a mesh is how much the thing is covered, its height, and how far it reaches below its origin.
     let tag = mesh_functions::get_tag(in.instance_index);
