@@ -267,7 +267,7 @@
     // The bytes come and are compiled while the browser makes the context.
     const loading = load();
     loading.catch(() => {});
-    await graphicsStarted().catch(() => {});
+    await Promise.race([graphicsStarted(), loading]).catch(() => {});
     if (!hasWebGl2()) {
       if (tesseraeRecovery.why === "graphics") {
         trouble(tesseraeSay("graphics-interrupted"), tesseraeSay("graphics-not-back"));

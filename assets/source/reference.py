@@ -22,6 +22,7 @@ from tone import display
 
 ASSETS = Path(__file__).resolve().parent.parent
 LAMP_RADIUS = 0.5  # units: a lampshade as wide as a hand
+CLOTH = "felt"     # the material of the cloth
 RANGE = 30.0       # where the engine lets the lamp end
 FROM_GLTF = Matrix.Rotation(math.pi / 2, 4, "X")  # y up to z up
 
@@ -63,13 +64,29 @@ def tinted(mesh, tint):
     return copy
 
 
-def add_models(scene, models, assets=ASSETS):
+def repeat_cloth(mesh, repeats):
+    """Repeats the weave of the cloth, which the game makes larger than that of the model, along both axes."""
+    for material in mesh.materials:
+        tree = material.node_tree
+        if not material.name.startswith(CLOTH) or "repeats" in tree.nodes:
+            continue
+        scale = tree.nodes.new("ShaderNodeMapping")
+        scale.name, scale.inputs["Scale"].default_value = "repeats", (*repeats, 1)
+        # In glTF the second coordinate points down.
+        scale.inputs["Location"].default_value[1] = 1 - repeats[1]
+        tree.links.new(tree.nodes.new("ShaderNodeUVMap").outputs[0], scale.inputs["Vector"])
+        for node in [node for node in tree.nodes if node.type == "TEX_IMAGE"]:
+            tree.links.new(scale.outputs[0], node.inputs["Vector"])
+
+
+def add_models(scene, models, cloth_repeats, assets=ASSETS):
     """Places the models; each file is read once."""
     templates = {}
     for model in models:
         if model["file"] not in templates:
             templates[model["file"]] = template(assets / model["file"])
         for mesh, own in templates[model["file"]]:
+            repeat_cloth(mesh, cloth_repeats)
             if min(model["tint"]) < 0.999:
                 mesh = tinted(mesh, model["tint"])
             each = bpy.data.objects.new(f"{Path(model['file']).stem}:{mesh.name}", mesh)
@@ -130,7 +147,7 @@ def render(shot, assets, size, samples, path):
     scene.cycles.samples, scene.cycles.use_denoising = samples, True
     scene.cycles.sample_clamp_indirect = 4
     scene.view_settings.view_transform = "Raw"
-    add_models(scene, shot["models"], assets)
+    add_models(scene, shot["models"], shot["cloth_repeats"], assets)
     add_lamp(scene, shot["lamps"], shot["exposure"])
     add_room(scene, shot["room"] * shot["exposure"])
     add_camera(scene, shot, size)

@@ -11,7 +11,7 @@ use bevy::{
 };
 use serde::Serialize;
 
-use crate::world::model_material::ModelMaterial;
+use crate::world::{model_material::ModelMaterial, scenery::weave};
 
 /// A scene; lengths are in table units, axes and quaternions (x, y, z, w) are those of glTF.
 #[derive(Serialize)]
@@ -26,6 +26,8 @@ pub(crate) struct ShotScene {
     saturation: f32,
     /// The luminance of the room, as a factor of its picture.
     room: f32,
+    /// How often the weave of the cloth is repeated along both axes.
+    cloth_repeats: [f32; 2],
     lamps: Vec<LampInScene>,
     models: Vec<ModelInScene>,
 }
@@ -117,6 +119,7 @@ impl SceneParts<'_, '_> {
             exposure: exposure.exposure() * grading.global.exposure.exp2(),
             saturation: grading.global.post_saturation,
             room: room.intensity,
+            cloth_repeats: weave().to_array(),
             lamps: self
                 .lamps
                 .iter()

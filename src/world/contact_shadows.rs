@@ -415,8 +415,11 @@ fn heading(attitude: Quat) -> Quat {
 #[cfg(test)]
 mod tests {
     use bevy::mesh::VertexAttributeValues;
+    use tesserae_dice::Surface;
+    use tesserae_rules::Kind;
 
     use super::*;
+    use crate::boards::Board;
 
     #[test]
     fn a_shadow_is_darkest_at_the_footprint_and_fades_out() {
@@ -448,6 +451,19 @@ mod tests {
                     (shade[3] - BY_A_WALL).abs() < 1e-4,
                     "it is not dark below {at:?}"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn dice_throw_shadows_on_what_their_board_is_made_of() {
+        for board in Board::all() {
+            let ground = board.finish_of_field(&board.field(None));
+            let is_soft = matches!(board.look.surface, Surface::Felt | Surface::Leather);
+            if board.look.game == Kind::Backgammon && !is_soft {
+                assert_eq!(ground, Finish::polished(board.look.reflectance));
+            } else {
+                assert_eq!(ground, Finish::CLOTH, "{}", board.look.key);
             }
         }
     }
