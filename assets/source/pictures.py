@@ -40,7 +40,7 @@ def filled(picture, size):
 
 
 def save_card(picture, path, largest=LARGEST_CARD):
-    """Saves with the best quality that stays below so many bytes, as baseline: that takes the program less time to read."""
+    """Saves with the best quality that stays below so many bytes; not as progressive, which takes longer to read."""
     for quality in range(88, 40, -4):
         picture.save(path, quality=quality, optimize=True)
         if path.stat().st_size <= largest:

@@ -212,15 +212,21 @@ impl Board {
         let [low, high] = self.frame();
         let is_on_board =
             impact.at.xz().cmpge(low.xz()).all() && impact.at.xz().cmple(high.xz()).all();
-        let first = BoardLook::first(self.look.game).surface;
-        let is_of_board = impact.shape.is_some() && impact.surface == first && is_on_board;
-        Impact {
-            surface: if is_of_board {
-                self.look.surface
-            } else {
-                impact.surface
-            },
-            ..impact
+        let surface = if impact.shape.is_some() && is_on_board {
+            self.in_place_of(impact.surface)
+        } else {
+            impact.surface
+        };
+        Impact { surface, ..impact }
+    }
+
+    /// The material of the board that lies there in place of that of the first board of its game;
+    /// any other as it is.
+    fn in_place_of(&self, surface: Surface) -> Surface {
+        if surface == BoardLook::first(self.look.game).surface {
+            self.look.surface
+        } else {
+            surface
         }
     }
 
@@ -244,13 +250,7 @@ impl Board {
     /// How the ground of a throw field looks.
     #[must_use]
     pub(crate) fn finish_of_field(&self, field: &ThrowField) -> Finish {
-        let is_board = field.ground == BoardLook::first(self.look.game).surface;
-        let surface = if is_board {
-            self.look.surface
-        } else {
-            field.ground
-        };
-        match surface {
+        match self.in_place_of(field.ground) {
             Surface::Felt | Surface::Leather => Finish::CLOTH,
             _ => Finish::polished(self.look.reflectance),
         }

@@ -35,8 +35,8 @@ const BLUR_AT_FOOT: f32 = 0.06;
 const BLUR: f32 = 0.3;
 // The light of the room where the ground reflects it, as a part of all light on open ground.
 const MIRRORED: f32 = 0.7;
-// How bright the side of a piece that the ground reflects is where the lamp does not reach the ground, as a part of that
-// and of what the ground scatters: it is the ground that lights it. In the light of the lamp it is as bright as the room.
+// How bright the side of a piece is where the ground reflects it, as a part of the light of the room there. On ground
+// in the shadow of the lamp it grows with what the ground scatters, which lights it; on lit ground it is 1.
 const SIDE: f32 = 1.5;
 const DARKEST_SIDE: f32 = 0.17;
 
@@ -115,7 +115,8 @@ fn outside_square(place: vec2<f32>) -> f32 {
 // over its square between the ground and its top.
 fn lamp_beside_cube(place: vec2<f32>, to_lamp: vec3<f32>) -> f32 {
     let sweep = to_lamp.xz / to_lamp.y;
-    // Nearest to the middle, or to a corner.
+    // The heights at which it may be nearest to the square: where it is nearest to the middle, where it crosses an
+    // axis, and at the ground.
     let heights = vec4(
         -dot(place, sweep) / dot(sweep, sweep),
         -place.x / nonzero(sweep.x),
@@ -140,17 +141,17 @@ fn nonzero(number: f32) -> f32 {
     return select(number, 0.0001, abs(number) < 0.0001);
 }
 
-// The exponent of light by which the tone mapping darkens a colour, by the part of light that the ground scatters:
-// there is less contrast in highlights. Colours are mixed after it.
+// The exponent of light by which the tone mapping darkens a colour, by the part of it that the ground scatters: there
+// is less contrast in highlights. Colours are multiplied after it.
 fn contrast(scattered: vec3<f32>) -> vec3<f32> {
     return 0.5 / sqrt(scattered + 0.04);
 }
 
-// Red, green and blue of the vertices are the parts of light that the ground scatters, alpha is the part of the light of
-// the room that is kept away, averaged over all directions; their normals point away from what stands there. The first
-// texture coordinates are the distance from the middle of a piece and its height, in units of its radius; half the edge of
-// a die and its height; or 0. The second ones are the height of a piece's waist, 0 for a die, and how much the ground is
-// polished.
+// Red, green and blue of the vertices are the parts of light that the ground scatters, alpha is the part of the light
+// of the room that is kept away, averaged over all directions; their normals point away from what stands there. The
+// first texture coordinates are the distance from the middle of a piece and its height, in units of its radius; half
+// the edge of a die and its height; or 0. The second ones are the height of a piece's waist, 0 for a die, and how much
+// the ground is polished.
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let scattered = in.color.rgb;

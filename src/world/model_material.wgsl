@@ -1,5 +1,5 @@
-// The standard material with fewer reflections of the room where its light does not arrive, and with other colours where
-// a player has chosen another material.
+// The standard material with fewer reflections of the room where its light does not arrive, with less colour at flat
+// angles, and with other colours where a player has chosen another material.
 
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
@@ -118,7 +118,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let facing = max(dot(pbr.N, pbr.V), 0.0001);
     let open = saturate(pow(facing + reached, exp2(-16.0 * roughness - 1.0)) - 1.0 + reached);
 
-    // What the surface reflects does not reach the colour below it. The engine sees to that in the light of the room only.
+    // What a surface reflects at a flat angle, beyond what it reflects seen from above, does not reach the colour below
+    // it. In the light of the room the engine sees to that itself.
     let lut = F_AB(pbr.material.perceptual_roughness, facing);
     let reflectance = 0.16 * pbr.material.reflectance * pbr.material.reflectance;
     let passes = mix(1.0 - max(reflectance * (lut.x - 1.0) + lut.y, vec3(0.0)), vec3(1.0), pbr.material.metallic);
