@@ -4,7 +4,11 @@
 use std::{thread, time::Duration};
 
 use bevy::{
-    prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy, world_serialization::WorldAsset,
+    ecs::schedule::{Schedules, SingleThreadedExecutor},
+    prelude::*,
+    state::app::StatesPlugin,
+    time::TimeUpdateStrategy,
+    world_serialization::WorldAsset,
 };
 use bevy_egui::input::EguiWantsInput;
 use tesserae_dice::{DicePlugin, Impact, PlaceDice};
@@ -63,7 +67,17 @@ fn table_with_assets(assets: &str, settings: Settings) -> App {
         motion::plugin,
     ))
     .add_plugins((hands::plugin, quick_move::plugin, replay::plugin));
+    use_one_thread(&mut app);
     app
+}
+
+/// Lets systems run one after another. They are so short in tests that to share them out between
+/// threads costs more than to run them, and tests themselves run side by side.
+fn use_one_thread(app: &mut App) {
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 /// A table with dice that are thrown, with bots that play, and with a folder for saved games.
@@ -86,6 +100,7 @@ pub(crate) fn unfinished_table_with_bots(assets: &str, saves: Storage, settings:
             opponents::plugin,
         ))
         .insert_resource(settings);
+    use_one_thread(&mut app);
     app
 }
 
@@ -107,6 +122,7 @@ pub(crate) fn table_with_insights(settings: Settings) -> App {
             advice::plugin,
         ))
         .insert_resource(settings);
+    use_one_thread(&mut app);
     app
 }
 

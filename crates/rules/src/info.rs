@@ -72,9 +72,8 @@ impl GameInfo {
     #[must_use]
     pub fn explain(&self, text: &str, worded: impl Fn(&Text) -> String) -> Option<Text> {
         let stands = |term: &&Term| {
-            let forms = worded(&(term.forms)());
-            text.char_indices()
-                .any(|(start, _)| end_of_form(&forms, text, start).is_some())
+            let forms = Forms::of(&worded(&(term.forms)()));
+            word_starts(text).any(|start| forms.end_in(text, start).is_some())
         };
         words::sentences(
             self.terms
@@ -88,17 +87,15 @@ impl GameInfo {
     /// the language of whoever reads it, into which `worded` puts the special words.
     #[must_use]
     pub fn terms_in(&self, text: &str, worded: impl Fn(&Text) -> String) -> Vec<Range<usize>> {
-        let terms: Vec<String> = self
-            .terms
-            .iter()
-            .map(|term| worded(&(term.forms)()))
+        let terms = self.terms.iter();
+        let terms: Vec<Forms> = terms
+            .map(|term| Forms::of(&worded(&(term.forms)())))
             .collect();
-        let term_at = |(start, _)| {
-            let ends = terms.iter();
-            let end = ends.filter_map(|forms| end_of_form(forms, text, start));
-            Some(start..end.max()?)
+        let term_at = |start| {
+            let ends = terms.iter().filter_map(|forms| forms.end_in(text, start));
+            Some(start..ends.max()?)
         };
-        let mut found: Vec<Range<usize>> = text.char_indices().filter_map(term_at).collect();
+        let mut found: Vec<Range<usize>> = word_starts(text).filter_map(term_at).collect();
         found.dedup_by(|later, earlier| later.start < earlier.end);
         found
     }
@@ -121,30 +118,57 @@ impl Term {
     }
 }
 
-/// Where the longest of these forms of a word ends, of those that stand in a text from this byte
-/// on, as a whole word and in any case.
-fn end_of_form(forms: &str, text: &str, start: usize) -> Option<usize> {
-    let (before, from) = text.split_at_checked(start)?;
-    let is_letter = |letter: Option<char>| letter.is_some_and(parts_words);
-    let ends = forms.split(',').filter_map(|form| {
-        let end = start + length_in(form.trim(), from)?;
-        let is_part =
-            is_letter(before.chars().next_back()) || is_letter(text.get(end..)?.chars().next());
-        (!is_part).then_some(end)
-    });
-    ends.max()
+/// The forms of a special word in a language, in lower case.
+struct Forms(Vec<String>);
+
+impl Forms {
+    /// Those of a list with commas between them.
+    fn of(list: &str) -> Self {
+        let forms = list.split(',').map(str::trim);
+        let forms = forms.filter(|form| !form.is_empty());
+        Self(forms.map(in_lower_case).collect())
+    }
+
+    /// Where the longest of them ends, of those that stand in a text from this byte on, as a whole
+    /// word and in any case.
+    fn end_in(&self, text: &str, start: usize) -> Option<usize> {
+        let from = text.get(start..)?;
+        let is_whole = |end: &usize| !text[*end..].chars().next().is_some_and(parts_words);
+        let ends = self.0.iter().filter_map(|form| length_in(form, from));
+        ends.map(|length| start + length).filter(is_whole).max()
+    }
 }
 
-/// How many bytes at the beginning of a text are this form, in any case.
+/// A text with each letter in lower case by itself, whatever stands beside it.
+fn in_lower_case(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).collect()
+}
+
+/// The bytes of a text at which a word may begin: those of each character without a letter before
+/// it.
+fn word_starts(text: &str) -> impl Iterator<Item = usize> {
+    let mut before = None;
+    text.char_indices().filter_map(move |(start, letter)| {
+        let follows = before.replace(letter).is_some_and(parts_words);
+        (!follows).then_some(start)
+    })
+}
+
+/// How many bytes at the beginning of a text are this form in lower case, in any case.
 fn length_in(form: &str, text: &str) -> Option<usize> {
-    let mut rest = text.chars();
-    for letter in form.chars() {
-        let other = rest.next()?;
-        if !other.to_lowercase().eq(letter.to_lowercase()) {
+    let mut left = form.chars();
+    for (length, letter) in text.char_indices() {
+        if left.as_str().is_empty() {
+            return Some(length);
+        }
+        if !letter
+            .to_lowercase()
+            .all(|lower| left.next() == Some(lower))
+        {
             return None;
         }
     }
-    (!form.is_empty()).then(|| text.len() - rest.as_str().len())
+    left.as_str().is_empty().then_some(text.len())
 }
 
 /// Whether a letter beside a word makes it a part of a longer word. In Chinese and Japanese words
