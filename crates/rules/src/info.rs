@@ -1,10 +1,8 @@
 //! What is known of a game without playing it: names, seats, rules and ready positions.
 
-use std::ops::Range;
-
 use tesserae_words::{self as words, Text};
 
-use crate::{HouseRule, Place, Seat, draft::Editing};
+use crate::{Glossary, HouseRule, Place, Seat, Term, draft::Editing};
 
 /// What is known of a game without playing it. Each game declares one as `INFO`, see
 /// [`Kind::info`](crate::Kind::info).
@@ -66,115 +64,11 @@ impl GameInfo {
         words::common::facts(self.seats.len(), shortest, longest, self.difficulty.key())
     }
 
-    /// The meanings of the special words in a text, in their order in [`GameInfo::terms`]; None if
-    /// there are none. The text is in the language of whoever reads it, into which `worded` puts
-    /// the special words.
+    /// Its special words in the language into which `worded` puts them.
     #[must_use]
-    pub fn explain(&self, text: &str, worded: impl Fn(&Text) -> String) -> Option<Text> {
-        let stands = |term: &&Term| {
-            let forms = Forms::of(&worded(&(term.forms)()));
-            word_starts(text).any(|start| forms.end_in(text, start).is_some())
-        };
-        words::sentences(
-            self.terms
-                .iter()
-                .filter(stands)
-                .map(|term| (term.meaning)()),
-        )
+    pub fn glossary(&self, worded: impl Fn(&Text) -> String) -> Glossary {
+        Glossary::new(self.terms, worded)
     }
-
-    /// Where the special words of the game stand in a text, in bytes and in order. The text is in
-    /// the language of whoever reads it, into which `worded` puts the special words.
-    #[must_use]
-    pub fn terms_in(&self, text: &str, worded: impl Fn(&Text) -> String) -> Vec<Range<usize>> {
-        let terms = self.terms.iter();
-        let terms: Vec<Forms> = terms
-            .map(|term| Forms::of(&worded(&(term.forms)())))
-            .collect();
-        let term_at = |start| {
-            let ends = terms.iter().filter_map(|forms| forms.end_in(text, start));
-            Some(start..ends.max()?)
-        };
-        let mut found: Vec<Range<usize>> = word_starts(text).filter_map(term_at).collect();
-        found.dedup_by(|later, earlier| later.start < earlier.end);
-        found
-    }
-}
-
-/// A special word of a game and what it means.
-#[derive(Copy, Clone, Debug)]
-pub struct Term {
-    /// The word in lower case, in each form in which it stands in scores, in prompts and on
-    /// buttons, with commas between them.
-    pub forms: fn() -> Text,
-    /// What it means, in one sentence.
-    pub meaning: fn() -> Text,
-}
-
-impl Term {
-    /// A word with its meaning.
-    pub(crate) const fn new(forms: fn() -> Text, meaning: fn() -> Text) -> Self {
-        Self { forms, meaning }
-    }
-}
-
-/// The forms of a special word in a language, in lower case.
-struct Forms(Vec<String>);
-
-impl Forms {
-    /// Those of a list with commas between them.
-    fn of(list: &str) -> Self {
-        let forms = list.split(',').map(str::trim);
-        let forms = forms.filter(|form| !form.is_empty());
-        Self(forms.map(in_lower_case).collect())
-    }
-
-    /// Where the longest of them ends, of those that stand in a text from this byte on, as a whole
-    /// word and in any case.
-    fn end_in(&self, text: &str, start: usize) -> Option<usize> {
-        let from = text.get(start..)?;
-        let is_whole = |end: &usize| !text[*end..].chars().next().is_some_and(parts_words);
-        let ends = self.0.iter().filter_map(|form| length_in(form, from));
-        ends.map(|length| start + length).filter(is_whole).max()
-    }
-}
-
-/// A text with each letter in lower case by itself, whatever stands beside it.
-fn in_lower_case(text: &str) -> String {
-    text.chars().flat_map(char::to_lowercase).collect()
-}
-
-/// The bytes of a text at which a word may begin: those of each character without a letter before
-/// it.
-fn word_starts(text: &str) -> impl Iterator<Item = usize> {
-    let mut before = None;
-    text.char_indices().filter_map(move |(start, letter)| {
-        let follows = before.replace(letter).is_some_and(parts_words);
-        (!follows).then_some(start)
-    })
-}
-
-/// How many bytes at the beginning of a text are this form in lower case, in any case.
-fn length_in(form: &str, text: &str) -> Option<usize> {
-    let mut left = form.chars();
-    for (length, letter) in text.char_indices() {
-        if left.as_str().is_empty() {
-            return Some(length);
-        }
-        if !letter
-            .to_lowercase()
-            .all(|lower| left.next() == Some(lower))
-        {
-            return None;
-        }
-    }
-    left.as_str().is_empty().then_some(text.len())
-}
-
-/// Whether a letter beside a word makes it a part of a longer word. In Chinese and Japanese words
-/// have no space between them, and in Korean particles follow without one.
-fn parts_words(letter: char) -> bool {
-    letter.is_alphabetic() && !matches!(letter, '\u{2E80}'..='\u{D7FF}')
 }
 
 /// The way of pieces over the board.
@@ -220,15 +114,7 @@ pub struct NamedSetup {
 
 #[cfg(test)]
 mod tests {
-    use tesserae_words::{self as words, Text};
-
-    use super::{GameInfo, Term};
-    use crate::{Choice, Kind, RuleValues, scenes::rule_values};
-
-    fn explained(info: &GameInfo, text: &str) -> String {
-        let meaning = info.explain(text, Text::to_string);
-        meaning.map_or_else(String::new, |meaning| meaning.to_string())
-    }
+    use crate::{Kind, scenes::rule_values};
 
     #[test]
     fn main_rules_are_house_rules_of_the_game() {
@@ -308,85 +194,6 @@ mod tests {
                 (kind.info().tagline)().to_string().chars().count() <= 50,
                 "{kind}"
             );
-        }
-    }
-
-    #[test]
-    fn a_text_is_explained_by_the_words_in_it() {
-        let berona = Kind::TableroDiBerona.info();
-        assert!(explained(berona, "End turn (bump)").starts_with("A bump is"));
-        assert_eq!(explained(berona, "End turn"), "");
-        let ur = Kind::Ur.info();
-        assert!(explained(ur, "Stake pool").contains("coins"));
-        assert_eq!(explained(ur, "stakeholders"), "", "only whole words count");
-        let text = "Äna, take a free move of the stakeholder’s Lots.";
-        let words: Vec<&str> = ur
-            .terms_in(text, Text::to_string)
-            .into_iter()
-            .map(|place| &text[place])
-            .collect();
-        assert_eq!(words, ["free", "Lots"]);
-    }
-
-    #[test]
-    fn a_word_is_found_in_every_form_that_a_language_has_for_it() {
-        const LOTS: &[Term] = &[Term::new(words::ur::term_lots, words::ur::about_lots)];
-        let info = GameInfo {
-            terms: LOTS,
-            ..*Kind::Ur.info()
-        };
-        for (forms, text, found) in [
-            ("los, lose", "Wirf die Lose, Anna.", Some("Lose")),
-            ("los, lose", "Wirf das lose Blatt", Some("lose")),
-            ("los, lose", "Losung", None),
-            ("жребий, жребия", "Бросьте ЖРЕБИЯ.", Some("ЖРЕБИЯ")),
-            ("くじ", "くじを投げる。", Some("くじ")),
-            ("제비", "제비를 던지세요.", Some("제비")),
-            ("", "Lots", None),
-        ] {
-            let places = info.terms_in(text, |_| forms.to_owned());
-            let words: Vec<&str> = places.into_iter().map(|place| &text[place]).collect();
-            assert_eq!(words, Vec::from_iter(found), "{text}");
-            let is_explained = info.explain(text, |_| forms.to_owned()).is_some();
-            assert_eq!(is_explained, found.is_some(), "{text}");
-        }
-    }
-
-    #[test]
-    fn every_term_is_one_sentence_and_in_lower_case() {
-        for kind in Kind::ALL {
-            for term in kind.info().terms {
-                let forms = (term.forms)().to_string();
-                assert_eq!(forms, forms.to_lowercase(), "{kind}");
-                let meaning = (term.meaning)().to_string();
-                assert!(
-                    meaning.ends_with('.') && !meaning.contains(". "),
-                    "{kind}, {forms}: {meaning}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn the_special_words_of_scores_and_buttons_are_explained() {
-        for (kind, choice) in [
-            (Kind::Backgammon, Choice::Double),
-            (Kind::Ur, Choice::SkipReward),
-            (Kind::TableroDeJesus, Choice::TakeRun(0)),
-            (Kind::TableroDeJesus, Choice::Claim(0)),
-        ] {
-            let label = kind
-                .new_game(&RuleValues::new())
-                .unwrap()
-                .label(choice)
-                .to_string();
-            assert_ne!(explained(kind.info(), &label), "", "{kind}: {label}");
-        }
-        for kind in Kind::ALL {
-            for line in kind.new_game(&RuleValues::new()).unwrap().scores() {
-                let title = line.title.to_string();
-                assert_ne!(explained(kind.info(), &title), "", "{kind}: {title}");
-            }
         }
     }
 }

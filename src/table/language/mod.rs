@@ -7,6 +7,7 @@
 pub(crate) mod caption;
 pub(super) mod choice;
 pub(crate) mod fonts;
+pub(crate) mod glossary;
 pub(crate) mod known;
 pub(crate) mod letters;
 mod loader;

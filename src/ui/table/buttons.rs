@@ -24,7 +24,7 @@ use crate::{
     save::CorrespondenceCommand,
     table::{
         Busy, Purpose,
-        language::{caption::Caption, letters, say::Say},
+        language::{caption::Caption, glossary, letters, say::Say},
         layout::BesideBoard,
         players::{bot_to_act, elsewhere_to_act},
         settings::Settings,
@@ -225,11 +225,8 @@ pub(crate) fn draw(
             if let UiCommand::Intent(Intent::Choose(choice)) = &target {
                 let label = ui.say(game.label(*choice));
                 let plain = letters::plain(&label);
-                let meaning = game
-                    .kind()
-                    .info()
-                    .explain(&plain, |term| ui.say_plainly(term));
-                if let Some(meaning) = meaning {
+                let glossary = glossary::of(ui.ctx(), game.kind().info());
+                if let Some(meaning) = glossary.explain(&plain) {
                     response = response.on_hover_text(ui.say(meaning));
                 }
             }

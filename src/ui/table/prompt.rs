@@ -34,7 +34,7 @@ use crate::{
         LastRefusal, ShownSession,
         language::{
             caption::{Caption, as_text},
-            letters,
+            glossary, letters,
             say::Say,
         },
         players::{bot_to_act, elsewhere_to_act},
@@ -157,7 +157,7 @@ impl PromptMessage<'_> {
         let height = max_height - margin.y;
         let count = (height / line).floor().max(0.0) as usize;
         let plain = letters::plain(&self.text);
-        let words = self.game.terms_in(&plain, |term| ctx.say_plainly(term));
+        let words = glossary::of(ctx, self.game).places_in(&plain);
         let words = letters::places(&plain, &self.text, words);
         let in_lines = |count| {
             elided(
@@ -180,7 +180,7 @@ impl PromptMessage<'_> {
     /// What its special words mean; None if there are none.
     fn meaning(&self, ctx: &Context) -> Option<Text> {
         let plain = letters::plain(&self.text);
-        self.game.explain(&plain, |term| ctx.say_plainly(term))
+        glossary::of(ctx, self.game).explain(&plain)
     }
 
     /// Draws a box of this width with these lines.

@@ -40,7 +40,7 @@ use crate::{
     },
     table::{
         GameClock, ShownSession, Throwing,
-        language::{letters, say::Say},
+        language::{glossary, letters, say::Say},
         layout::BesideBoard,
     },
     ui::state::{insights::Insights, unfolded::Unfolded},
@@ -372,7 +372,7 @@ fn draw_lines(ui: &mut Ui, session: &Session) {
         let width = room + GAP + values_width(&values, columns);
         let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         let plain = letters::plain(title.text());
-        let meaning = kind.info().explain(&plain, |term| ui.say_plainly(term));
+        let meaning = glossary::of(ui.ctx(), kind.info()).explain(&plain);
         fitted::paint(ui, title, row.left_center(), MUTED);
         if let Some(meaning) = meaning {
             response.on_hover_text(ui.say(meaning));
