@@ -138,38 +138,25 @@ impl Frame {
     /// the free part of its view.
     #[must_use]
     pub(crate) fn eye(&self, points: &[Vec3], attitude: Quat, fov: f32) -> Vec3 {
-        let points: Vec<Vec3> = points
-            .iter()
-            .map(|point| attitude.inverse() * *point)
-            .collect();
-        let (mut near, mut far) = (0.0, 100.0);
-        for _ in 0..40 {
-            let middle = (near + far) / 2.0;
-            if self.fits(&points, middle, fov).is_some() {
-                far = middle
-            } else {
-                near = middle
-            }
-        }
-        let across = self.fits(&points, far, fov).unwrap_or_default();
-        attitude * across.extend(far)
-    }
-
-    /// The position across the view of a camera at this distance, if everything fits; the points
-    /// are in its axes.
-    fn fits(&self, points: &[Vec3], back: f32, fov: f32) -> Option<Vec2> {
+        /// The least distance of a point from the camera.
+        const NEAREST: f32 = 0.2;
         let high = (fov / 2.0).tan();
+        // A camera that is moved back by 1 sees so much more to each side.
         let half = Vec2::new(high * self.aspect, high) * (self.max - self.min) / 2.0;
-        if points.iter().any(|point| point.z > back - 0.2) {
-            return None;
-        }
-        let (mut min, mut max) = (Vec2::splat(f32::MIN), Vec2::splat(f32::MAX));
+        let to_camera = attitude.inverse();
+        let mut back = f32::MIN;
+        // Across the view the camera sees all from `max - back * half` to `min + back * half`.
+        let (mut min, mut max) = (Vec2::splat(f32::MAX), Vec2::splat(f32::MIN));
         for point in points {
-            let away = back - point.z;
-            min = min.max(point.xy() - away * half);
-            max = max.min(point.xy() + away * half);
+            let point = to_camera * *point;
+            back = back.max(point.z + NEAREST);
+            min = min.min(point.xy() - point.z * half);
+            max = max.max(point.xy() + point.z * half);
         }
-        (min.x <= max.x && min.y <= max.y).then(|| (min + max) / 2.0)
+        back = back
+            .max(((max - min) / (2.0 * half)).max_element())
+            .max(0.0);
+        attitude * ((min + max) / 2.0).extend(back)
     }
 
     /// Where such a camera sees a point: from -1 at the left and at the bottom to 1.

@@ -539,29 +539,35 @@ fn no_piece_is_hidden_behind_a_rail_from_any_place_to_look_from() {
     for kind in Kind::ALL {
         let board = Board::new(kind);
         let walls: Vec<_> = board.walls().collect();
-        for (width, height) in WINDOWS {
+        let views = WINDOWS.into_iter().flat_map(|(width, height)| {
             let frame = Frame::of_window(Vec2::new(width, height), 1.0, BesideBoard::default());
-            for from in LOOKS {
-                let eye = camera::eye(&board, &frame, from, Seat::First);
-                play(kind, 0..2, |game| {
-                    for (at, piece, lies) in lying(&board, game.arrangement()) {
-                        let model = board.model(piece);
-                        let rim = (0..8).map(|step| {
-                            let turn = Vec2::from_angle(step as f32 * std::f32::consts::TAU / 8.0)
-                                * model.radius
-                                * 0.9;
-                            lies.transform_point(Vec3::new(turn.x, model.height, turn.y))
-                        });
-                        let seen = rim
-                            .filter(|point| !walls.iter().any(|wall| through(*point, eye, *wall)))
-                            .count();
-                        assert!(
-                            seen >= 7,
-                            "{kind:?} {width}×{height} {from:?}: {at:?} is hidden, {seen} of 8 seen"
-                        );
-                    }
+            let board = &board;
+            LOOKS.map(|from| {
+                let eye = camera::eye(board, &frame, from, Seat::First);
+                (format!("{width}×{height} {from:?}"), eye)
+            })
+        });
+        let views: Vec<_> = views.collect();
+        play(kind, 0..2, |game| {
+            for (at, piece, lies) in lying(&board, game.arrangement()) {
+                let model = board.model(piece);
+                let rim: [_; 8] = std::array::from_fn(|step| {
+                    let turn = Vec2::from_angle(step as f32 * std::f32::consts::TAU / 8.0)
+                        * model.radius
+                        * 0.9;
+                    lies.transform_point(Vec3::new(turn.x, model.height, turn.y))
                 });
+                for (view, eye) in &views {
+                    let seen = rim
+                        .iter()
+                        .filter(|point| !walls.iter().any(|wall| through(**point, *eye, *wall)))
+                        .count();
+                    assert!(
+                        seen >= 7,
+                        "{kind:?} {view}: {at:?} is hidden, {seen} of 8 seen"
+                    );
+                }
             }
-        }
+        });
     }
 }

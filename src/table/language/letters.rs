@@ -12,7 +12,7 @@
 //!
 //! The fonts of these languages have the glyphs: `assets/source/fonts/joined.py` draws them.
 
-use std::{borrow::Cow, ops::Range};
+use std::{borrow::Cow, ops::Range, sync::LazyLock};
 
 use tesserae_words::Language;
 use unicode_joining_type::{JoiningType, get_joining_type};
@@ -183,34 +183,36 @@ const fn arabic_code(letter: char, form: u32) -> u32 {
     ARABIC_CODE + 4 * (letter as u32 - ARABIC as u32) + form
 }
 
+/// How a letter is joined to others. The library copies its tables of 28 kB at each call: letters up
+/// to the end of Arabic are asked for once.
+fn joining(letter: char) -> JoiningType {
+    const END: u32 = 0x700;
+    static COMMON: LazyLock<Vec<JoiningType>> = LazyLock::new(|| {
+        let letters = (0..END).filter_map(char::from_u32);
+        letters.map(get_joining_type).collect()
+    });
+    let common = COMMON.get(letter as usize).copied();
+    common.unwrap_or_else(|| get_joining_type(letter))
+}
+
 /// The next letter that is no mark over or under another one.
 fn neighbour<'a>(letters: impl IntoIterator<Item = &'a char>) -> Option<char> {
     let mut letters = letters.into_iter();
-    let is_mark = |letter: char| get_joining_type(letter) == JoiningType::Transparent;
+    let is_mark = |letter: char| joining(letter) == JoiningType::Transparent;
     letters.find(|letter| !is_mark(**letter)).copied()
 }
 
 /// Whether a letter is joined to the next one if that can be.
 fn joins_next(letter: Option<char>) -> bool {
     use JoiningType::{DualJoining, JoinCausing, LeftJoining};
-    let joins = |letter| {
-        matches!(
-            get_joining_type(letter),
-            DualJoining | LeftJoining | JoinCausing
-        )
-    };
+    let joins = |letter| matches!(joining(letter), DualJoining | LeftJoining | JoinCausing);
     letter.is_some_and(joins)
 }
 
 /// Whether a letter is joined to the previous one if that can be.
 fn joins_previous(letter: Option<char>) -> bool {
     use JoiningType::{DualJoining, JoinCausing, RightJoining};
-    let joins = |letter| {
-        matches!(
-            get_joining_type(letter),
-            DualJoining | RightJoining | JoinCausing
-        )
-    };
+    let joins = |letter| matches!(joining(letter), DualJoining | RightJoining | JoinCausing);
     letter.is_some_and(joins)
 }
 
