@@ -10,11 +10,20 @@ use crate::process::{self, cargo, run};
 use crate::system::{self, BUILD, GAMEPADS, HEADLESS, WAYLAND, X11};
 use crate::{progress, virtual_display};
 
-/// Builds the game and runs it until its window is closed.
-///
-/// The development profile is the default: where a frame spends its time its dependencies are
-/// optimised, so it is playable, its first build is the shorter one, and it is the build that
-/// `cargo xtask test` needs as well.
+/// How programs are built.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Build {
+    /// To play: what a frame spends its time in is optimised, and a first build is short.
+    Development,
+    /// As in tests: with the same engine, and the table hardly optimised.
+    Test,
+    /// To keep: without the tools for developers, and with what takes too long to compile for a
+    /// first build.
+    Release,
+}
+
+/// Builds the game and runs it until its window is closed. Unless it is to be optimised throughout,
+/// it is built for development; `cargo xtask test` has the same engine.
 ///
 /// # Errors
 /// If there is no screen, a package is missing, or the build fails.
@@ -25,7 +34,11 @@ pub fn play(release: bool, arguments: &[String]) -> Result<ExitCode> {
         window_system(is_set("DISPLAY"), is_set("WAYLAND_DISPLAY"))?,
         if release { GAMEPADS } else { &[] },
     ])?;
-    let program = build(release)?;
+    let program = build(if release {
+        Build::Release
+    } else {
+        Build::Development
+    })?;
     let mut game = Command::new(&program);
     game.args(arguments)
         .env("BEVY_ASSET_ROOT", process::root()?);
@@ -67,8 +80,8 @@ fn window_system(x11: bool, wayland: bool) -> Result<&'static [system::Requireme
 ///
 /// # Errors
 /// If the build fails.
-pub fn build(release: bool) -> Result<PathBuf> {
-    let mut built = build_programs(&["tesserae"], release)?;
+pub fn build(build: Build) -> Result<PathBuf> {
+    let mut built = build_programs(&["tesserae"], build)?;
     built.pop().context("no program was built")
 }
 
@@ -76,16 +89,20 @@ pub fn build(release: bool) -> Result<PathBuf> {
 ///
 /// # Errors
 /// If the build fails.
-pub fn build_programs(names: &[&str], release: bool) -> Result<Vec<PathBuf>> {
+pub fn build_programs(names: &[&str], build: Build) -> Result<Vec<PathBuf>> {
     let mut command = cargo(["build"])?;
-    command.args(selection(names, release));
+    command.args(selection(names, build));
     let what = "building the game";
-    if release {
-        progress::run(what, &mut command)?;
-    } else {
+    if build == Build::Development {
         progress::run_game(what, &mut command)?;
+    } else {
+        progress::run(what, &mut command)?;
     }
-    let folder = process::target()?.join(if release { "release" } else { "debug" });
+    let folder = process::target()?.join(if build == Build::Release {
+        "release"
+    } else {
+        "debug"
+    });
     let path = |name| folder.join(format!("{name}{}", env::consts::EXE_SUFFIX));
     Ok(names.iter().map(path).collect())
 }
@@ -96,19 +113,19 @@ pub fn build_programs(names: &[&str], release: bool) -> Result<Vec<PathBuf>> {
 /// what is selected, and the engine takes minutes to compile again for every other set of them. So
 /// playing and testing share one engine (`tests/one_engine.rs`).
 #[must_use]
-pub fn selection<'a>(names: &[&'a str], release: bool) -> Vec<&'a str> {
+pub fn selection<'a>(names: &[&'a str], build: Build) -> Vec<&'a str> {
     let mut arguments = vec!["--workspace"];
     arguments.extend(names.iter().flat_map(|name| ["--bin", *name]));
-    if release {
-        // Without the tools for developers, and with what takes too long to compile for a first
-        // build.
-        arguments.extend([
+    arguments.extend(match build {
+        Build::Development => &[][..],
+        Build::Test => &["--profile", "test"],
+        Build::Release => &[
             "--release",
             "--no-default-features",
             "--features",
             "tesserae/screen-reader,tesserae/gamepad",
-        ]);
-    }
+        ],
+    });
     arguments
 }
 
@@ -123,7 +140,7 @@ pub fn take_screenshots(folder: &Path) -> Result<ExitCode> {
     system::ensure(&[BUILD, X11, HEADLESS])?;
     let folder = env::current_dir()?.join(folder);
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    let mut game = Command::new(build(false)?);
+    let mut game = Command::new(build(Build::Development)?);
     game.env("TESSERAE_SHOTS", &folder)
         .env("BEVY_ASSET_ROOT", process::root()?);
     run(&mut virtual_display::wrap(game)?)?;

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use xtask::beside::Beside;
 use xtask::process::{self, cargo, in_workspace, output};
 use xtask::system::{self, find_program};
-use xtask::{BROWSER_CHECK, DOWNLOAD_CHECK, ROOM, game, progress, virtual_display};
+use xtask::{BROWSER_CHECK, DOWNLOAD_CHECK, ROOM, progress, virtual_display};
 
 use crate::checks::Checks;
 use crate::{lints, publisher};
@@ -100,10 +100,7 @@ fn check_texts(checks: &mut Checks) -> Result<()> {
 
 /// What the compiler finds.
 fn check_code(checks: &mut Checks) {
-    // First what takes longest, as playing needs it too; then everything else finds the engine
-    // there.
     checks.check("build", |_| {
-        game::build(false)?;
         progress::run(
             "building the tests",
             cargo(["test", "--no-run"])?.args(PACKAGES),

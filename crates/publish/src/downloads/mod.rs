@@ -11,8 +11,9 @@ use std::process::Command;
 use std::{env, fs};
 
 use anyhow::{Context, Result};
+use xtask::game::{self, Build};
 use xtask::process::{self, cargo, run};
-use xtask::{game, system};
+use xtask::system;
 
 use crate::files::{files, sha256, slashed};
 
@@ -57,13 +58,13 @@ fn name() -> String {
 /// Builds the optimised programs, of this machine's architecture, on macOS of both.
 fn programs() -> Result<Vec<PathBuf>> {
     if !cfg!(target_os = "macos") {
-        return game::build_programs(&PROGRAMS, true);
+        return game::build_programs(&PROGRAMS, Build::Release);
     }
     run(Command::new("rustup").args(["target", "add"]).args(MACOS))?;
     let target = process::target()?;
     for architecture in MACOS {
         let mut build = cargo(["build", "--target", architecture])?;
-        run(build.args(game::selection(&PROGRAMS, true)))?;
+        run(build.args(game::selection(&PROGRAMS, Build::Release)))?;
     }
     let universal = target.join("universal");
     fs::create_dir_all(&universal)
