@@ -1,7 +1,7 @@
 //! The prompt below the score: whose turn it is and what to do; below it error messages and
 //! announcements.
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -128,8 +128,11 @@ impl PromptMessage<'_> {
         max_height: f32,
         fonts: usize,
     ) -> Option<Arc<Galley>> {
+        let plain = letters::plain(&self.text);
+        let words = glossary::of(ctx, self.game).places_in(&plain);
+        let words = letters::places(&plain, &self.text, words);
         let fonts = fitted::fonts(ctx, &self.style).take(fonts);
-        let lines = fonts.filter_map(|font| self.lines_in(ctx, font, width, max_height));
+        let lines = fonts.filter_map(|font| self.lines_in(ctx, font, &words, width, max_height));
         let mut cut = None;
         for lines in lines {
             if !lines.elided {
@@ -144,6 +147,7 @@ impl PromptMessage<'_> {
         &self,
         ctx: &Context,
         font: FontId,
+        words: &[Range<usize>],
         width: f32,
         max_height: f32,
     ) -> Option<Arc<Galley>> {
@@ -156,9 +160,6 @@ impl PromptMessage<'_> {
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&font));
         let height = max_height - margin.y;
         let count = (height / line).floor().max(0.0) as usize;
-        let plain = letters::plain(&self.text);
-        let words = glossary::of(ctx, self.game).places_in(&plain);
-        let words = letters::places(&plain, &self.text, words);
         let in_lines = |count| {
             elided(
                 ctx,
@@ -167,7 +168,7 @@ impl PromptMessage<'_> {
                 self.colour,
                 width - margin.x - mark,
                 count,
-                &words,
+                words,
             )
         };
         // Lines are rounded to whole pixels, which adds up.
