@@ -15,7 +15,7 @@ use crate::{progress, virtual_display};
 pub enum Build {
     /// To play: what a frame spends its time in is optimised, and a first build is short.
     Development,
-    /// As in tests: with the same engine, and the table hardly optimised.
+    /// As in tests: with the same engine, and the table unoptimised.
     Test,
     /// To keep: without the tools for developers, and with what takes too long to compile for a
     /// first build.
