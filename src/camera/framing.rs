@@ -140,12 +140,14 @@ impl Frame {
     pub(crate) fn eye(&self, points: &[Vec3], attitude: Quat, fov: f32) -> Vec3 {
         /// The least distance of a point from the camera.
         const NEAREST: f32 = 0.2;
+        /// The greatest distance: a minimised window has no width, in which nothing fits.
+        const FARTHEST: f32 = 100.0;
         let high = (fov / 2.0).tan();
         // A camera that is moved back by 1 sees so much more to each side.
         let half = Vec2::new(high * self.aspect, high) * (self.max - self.min) / 2.0;
         let to_camera = attitude.inverse();
         let mut back = f32::MIN;
-        // Across the view the camera sees all from `max - back * half` to `min + back * half`.
+        // All is seen from where the camera is between `max - back * half` and `min + back * half`.
         let (mut min, mut max) = (Vec2::splat(f32::MAX), Vec2::splat(f32::MIN));
         for point in points {
             let point = to_camera * *point;
@@ -153,10 +155,8 @@ impl Frame {
             min = min.min(point.xy() - point.z * half);
             max = max.max(point.xy() + point.z * half);
         }
-        back = back
-            .max(((max - min) / (2.0 * half)).max_element())
-            .max(0.0);
-        attitude * ((min + max) / 2.0).extend(back)
+        back = back.max(((max - min) / (2.0 * half)).max_element());
+        attitude * ((min + max) / 2.0).extend(back.clamp(0.0, FARTHEST))
     }
 
     /// Where such a camera sees a point: from -1 at the left and at the bottom to 1.

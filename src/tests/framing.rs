@@ -103,6 +103,26 @@ fn corners([low, high]: [Vec3; 2]) -> impl Iterator<Item = Vec3> {
 }
 
 #[test]
+fn in_a_window_without_room_the_camera_is_at_no_infinite_distance() {
+    let sizes = [
+        Vec2::ZERO,
+        Vec2::new(0.0, 700.0),
+        Vec2::new(700.0, 0.0),
+        Vec2::ONE,
+    ];
+    for kind in Kind::ALL {
+        let board = Board::new(kind);
+        for window in sizes {
+            for beside in besides() {
+                let from = LookFrom::Seat(Seat::First);
+                let eye = View::new(&board, window, beside, from).eye;
+                assert!(eye.length() < 200.0, "{kind:?} {window}: {eye}");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_board_is_seen_with_its_whole_frame_in_every_window() {
     for kind in Kind::ALL {
         let board = Board::new(kind);

@@ -16,7 +16,7 @@ use super::{PROGRAMS, name, pack, staging};
 /// processor a larger one takes minutes.
 const PICTURE: &str = "tablero_di_berona-whole";
 const SIZE: &str = "480x270";
-/// More bytes than an empty scene of the same size compresses to, and less than a drawn board.
+/// More bytes than a picture in which nothing is drawn compresses to, and less than a drawn board.
 const LEAST_BYTES: u64 = 100_000;
 
 /// The trial as one test, which other systems than Linux skip: there is no virtual screen.
