@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use tesserae_bots::{Candidate, Decision, Value};
 use tesserae_rules::{Action, Game};
 
-use crate::{Mark, Scale, registry, turn};
+use crate::{Class, Mark, Scale, registry, turn};
 
 /// How close two choices must be, in thousandths of the spread, for the choice between them to
-/// count as a decision: nobody has to think about a double in the opening.
-const CLOSE: i64 = 160;
+/// count as a decision: nobody has to think about a double in the opening. It is what eXtreme
+/// Gammon takes, by its counts of published matches.
+const CLOSE: i64 = 200;
 
 /// What a decision gave away in comparison with the best.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -19,8 +20,10 @@ pub struct Verdict {
     pub lost: Value,
     /// Its mark, if it gave away enough for one.
     pub mark: Option<Mark>,
-    /// Whether there was something to decide: more than one legal turn, or a close choice. Not to
-    /// double with a stake that wins the match already is none.
+    /// Whether there was something to decide, as eXtreme Gammon counts: more than one legal turn, a
+    /// double that was made, the answer to it, or another choice that was close or wrong. Not to
+    /// double with a stake that wins the match already is none, nor is the right answer to a
+    /// resignation.
     pub unforced: bool,
 }
 
@@ -43,12 +46,18 @@ impl Verdict {
             (best.value - chosen.value).max(Value::ZERO)
         };
         let mark = Mark::of(lost, scale);
-        let moves = matches!(&best.decision, Decision::Act(actions) if !has_choice(actions));
-        let close = !is_idle
-            && ranking
+        let close = || {
+            ranking
                 .get(1)
-                .is_some_and(|second| scale.thousandths(best.value - second.value) <= CLOSE);
-        let unforced = ranking.len() > 1 && (moves || close || mark.is_some());
+                .is_some_and(|second| scale.thousandths(best.value - second.value) <= CLOSE)
+        };
+        let counts = match registry::of(game).class(game, &best.decision) {
+            Class::Moves | Class::Contact | Class::Race | Class::Taking => true,
+            Class::Doubling => chosen.decision != Decision::Throw || (!is_idle && close()),
+            Class::Resignations => false,
+            Class::Choices | Class::TakeOrThrow | Class::ClaimOrThrow => close(),
+        };
+        let unforced = ranking.len() > 1 && (counts || mark.is_some());
         Some(Self {
             played,
             lost,
@@ -56,12 +65,6 @@ impl Verdict {
             unforced,
         })
     }
-}
-
-fn has_choice(actions: &[Action]) -> bool {
-    actions
-        .iter()
-        .any(|action| matches!(action, Action::Choice(_)))
 }
 
 /// Which of a ranking was played: the one with the same actions, or else with the same position in

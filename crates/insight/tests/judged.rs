@@ -7,7 +7,7 @@ use std::fs;
 
 use common::knowledge;
 use tesserae_bots::Stop;
-use tesserae_insight::{Analysis, Answer, Question, Scale, Throws};
+use tesserae_insight::{Analysis, Answer, Question, Scale, Throws, Verdict};
 use tesserae_rules::{Choice, Header, Kind, Pending, RuleValues, Seat, Session, Throw};
 
 fn a_match(points: u8, start: &str) -> Session {
@@ -123,6 +123,45 @@ fn a_cube_whose_stake_wins_the_match_already_is_no_decision() {
     // The same with a stake that is needed twice.
     let live = before_a_throw(9, &format!("{checkers} white - white:2 3-2 throw"));
     assert!(live.decisions()[0].verdict.unforced);
+}
+
+/// The verdicts on what is said from a position on.
+fn verdicts(start: &str, words: &[&str]) -> Vec<Verdict> {
+    let mut session = a_match(9, start);
+    for word in words {
+        let action = session.game().read_action(word).unwrap();
+        session.act(action).unwrap();
+    }
+    let known = knowledge(Kind::Backgammon);
+    let analysis = Analysis::find(&session, &known, &Stop::never()).unwrap();
+    let decisions = analysis.decisions().iter();
+    decisions.map(|judged| judged.verdict.clone()).collect()
+}
+
+#[test]
+fn decisions_about_the_cube_count_as_in_extreme_gammon() {
+    // A double that is far too late, and the drop that nobody has to think about.
+    let late = "1:2,off:13 8:5,6:9,off:1 white - middle:1 0-0 throw";
+    let [double, drop] = &verdicts(late, &["double", "drop"])[..] else {
+        panic!("two decisions");
+    };
+    assert!(double.lost.0 == 0 && double.unforced, "{double:?}");
+    assert!(drop.lost.0 == 0 && drop.unforced, "{drop:?}");
+    // Nobody has to think about a double in the opening either, unless it is made.
+    let opening = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 white - middle:1 0-0 throw";
+    assert!(
+        verdicts(opening, &["double", "take"])
+            .iter()
+            .all(|verdict| verdict.unforced)
+    );
+    // The right answer to a resignation does not count, the wrong one does.
+    for (answer, counts) in [("accept", false), ("decline", true)] {
+        let [verdict] = &verdicts(opening, &["resign:1", answer])[..] else {
+            panic!("one decision");
+        };
+        assert_eq!(verdict.lost.0 > 0, counts, "{answer}: {verdict:?}");
+        assert_eq!(verdict.unforced, counts, "{answer}: {verdict:?}");
+    }
 }
 
 #[test]

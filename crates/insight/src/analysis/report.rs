@@ -40,8 +40,7 @@ impl Tally {
 
     /// The performance rating (PR) of eXtreme Gammon: 500 times what an unforced decision gave away
     /// on average in normalised points, which is half of the [error rate](Self::error_rate). The
-    /// lower it is, the better they play. Which doubles, answers to them and resignations count
-    /// differs from eXtreme Gammon a little; see the crate's README.
+    /// lower it is, the better they play.
     #[must_use]
     pub fn performance_rating(&self) -> f64 {
         self.error_rate() / 2.0
