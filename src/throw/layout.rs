@@ -35,7 +35,6 @@ pub(super) fn lay_out(
         let Some(session) = referee.session() else {
             continue;
         };
-        let game = session.game();
         match fact {
             Fact::Begun => {
                 commands.remove_resource::<ActiveThrow>();
@@ -49,9 +48,11 @@ pub(super) fn lay_out(
                 }
             }
             Fact::Effect(Effect::Thrown {
-                dice: kind, throw, ..
+                by,
+                dice: kind,
+                throw,
             }) if !dice_fly(session) || !dice.show(throw.faces()) => {
-                let at = ground_rest(&current, game.pending().seat());
+                let at = ground_rest(&current, by.seat());
                 lay.write(PlaceDice {
                     shape: (*kind).into(),
                     faces: throw.faces().to_vec(),

@@ -3,7 +3,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*, world_serialization::WorldAssetRoot};
 use tesserae_dice::{DieBody, Marks, PlaceDice};
-use tesserae_rules::{DieKind, Effect, Game, Pending, Seat, Session};
+use tesserae_rules::{DieKind, Effect, Game, Pending, Seat, Session, Thrower};
 
 use crate::{
     boards::{Recolouring, die_model},
@@ -63,33 +63,38 @@ struct DieMaterials {
 }
 
 /// The dice of a session side by side: those that are being played, else those of the last throw,
-/// else those that are to be thrown.
+/// else those that are to be thrown. They lie where whoever threw them throws.
 pub(crate) fn dice_layout(session: &Session, current: &CurrentBoard) -> PlaceDice {
     let game = session.game();
     let lying = game.dice();
-    let last = || {
-        session
-            .replay()
-            .flat_map(|moment| moment.effects)
-            .filter_map(thrown)
-            .last()
-    };
-    let (kind, faces) = match (lying.first(), game.pending()) {
-        (Some(die), _) => (die.kind, lying.iter().map(|die| die.face).collect()),
-        (None, Pending::Throw(spec)) => match last() {
-            Some((kind, faces)) if kind == spec.dice && faces.len() == usize::from(spec.count) => {
-                (kind, faces)
-            }
-            _ => (spec.dice, vec![1; usize::from(spec.count)]),
-        },
-        (None, _) => last()
-            .or_else(|| first_dice(game))
-            .unwrap_or((DieKind::Cube, vec![1, 1])),
+    let last = session
+        .replay()
+        .flat_map(|moment| moment.effects)
+        .filter_map(thrown)
+        .last();
+    let waits = game.pending().seat();
+    let thrower = last.as_ref().map_or(waits, |(by, ..)| by.seat());
+    let (seat, kind, faces) = match (lying.first(), game.pending(), last) {
+        (Some(die), ..) => {
+            let faces = lying.iter().map(|die| die.face).collect();
+            (thrower, die.kind, faces)
+        }
+        (None, Pending::Throw(spec), Some((_, kind, faces)))
+            if kind == spec.dice && faces.len() == usize::from(spec.count) =>
+        {
+            (thrower, kind, faces)
+        }
+        (None, Pending::Throw(spec), _) => (waits, spec.dice, vec![1; usize::from(spec.count)]),
+        (None, _, Some((_, kind, faces))) => (thrower, kind, faces),
+        (None, _, None) => {
+            let (kind, faces) = first_dice(game).unwrap_or((DieKind::Cube, vec![1, 1]));
+            (waits, kind, faces)
+        }
     };
     PlaceDice {
         shape: kind.into(),
         faces,
-        at: ground_rest(current, game.pending().seat()),
+        at: ground_rest(current, seat),
     }
 }
 
@@ -101,10 +106,10 @@ fn first_dice(game: &dyn Game) -> Option<(DieKind, Vec<u8>)> {
     }
 }
 
-/// The dice of a throw.
-fn thrown(effect: Effect) -> Option<(DieKind, Vec<u8>)> {
+/// The dice of a throw, and who threw them.
+fn thrown(effect: Effect) -> Option<(Thrower, DieKind, Vec<u8>)> {
     match effect {
-        Effect::Thrown { dice, throw, .. } => Some((dice, throw.faces().to_vec())),
+        Effect::Thrown { by, dice, throw } => Some((by, dice, throw.faces().to_vec())),
         _ => None,
     }
 }
@@ -267,7 +272,7 @@ mod tests {
                     .filter_map(thrown)
                     .last()
                     .unwrap()
-                    .1
+                    .2
             );
             assert_eq!(
                 laid.shape == DieShape::Tetrahedron,
@@ -276,6 +281,24 @@ mod tests {
                 last.event
             );
         }
+    }
+
+    #[test]
+    fn dice_lie_where_they_were_thrown_also_after_the_turn() {
+        let board = CurrentBoard::new(Kind::Backgammon, false);
+        let whole = random::played(Kind::Backgammon, 5, 5000).unwrap();
+        let mut turns = 0;
+        let mut seat = None;
+        for moment in whole.replay() {
+            let thrower = moment.effects.iter().cloned().filter_map(thrown).last();
+            seat = thrower.map_or(seat, |(by, ..)| by.seat());
+            let then = whole.truncated(moment.index + 1).unwrap();
+            let at = dice_layout(&then, &board).at;
+            assert_eq!(at, ground_rest(&board, seat), "{:?}", moment.event);
+            let waits = then.game().pending().seat();
+            turns += usize::from(waits.is_some() && waits == seat.map(Seat::other));
+        }
+        assert!(turns > 10, "{turns} ends of turns");
     }
 
     #[test]

@@ -58,6 +58,17 @@ pub enum Thrower {
     Each,
 }
 
+impl Thrower {
+    /// Who throws; nobody alone where each player throws a die.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Each => None,
+        }
+    }
+}
+
 /// What must be thrown next, by whom.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 pub struct ThrowSpec {
@@ -73,10 +84,7 @@ impl ThrowSpec {
     /// Who throws; nobody alone where each player throws a die.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
-        match self.by {
-            Thrower::Seat(seat) => Some(seat),
-            Thrower::Each => None,
-        }
+        self.by.seat()
     }
 
     /// Whether a throw has the right number of dice and only faces that they have.

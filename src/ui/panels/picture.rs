@@ -189,12 +189,20 @@ fn draw_films(ui: &mut Ui, on_table: &Session) -> Option<UiCommand> {
     ui.label(text(heading, TextStyle::Heading, GOLD));
     let about = ui.say(words::panels_table::about_film());
     ui.add(Label::new(text(about, theme::italic(), MUTED)).wrap());
-    for (words, of) in [
-        (words::panels_table::film_of_turn(), FilmOf::Turn),
-        (words::panels_table::film_of_game(), FilmOf::Game),
+    for (words, of, title) in [
+        (
+            words::panels_table::film_of_turn(),
+            FilmOf::Turn,
+            title(on_table),
+        ),
+        (
+            words::panels_table::film_of_game(),
+            FilmOf::Game,
+            of_players(on_table),
+        ),
     ] {
         if ui.add(PushButton::new(words).min_width(width)).clicked() {
-            let film = FilmCommand::Take(of, ui.say_plainly(title(on_table)));
+            let film = FilmCommand::Take(of, ui.say_plainly(title));
             command = Some(UiCommand::Film(film));
         }
     }
@@ -209,9 +217,13 @@ fn svg(session: &Session, language: &Language) -> String {
 
 /// From what the name of the file is made: the game, who plays it, and after how many events.
 fn title(session: &Session) -> Text {
+    words::panels_table::position_of(of_players(session), session.events().len())
+}
+
+/// Which game between whom: the title of a film of all of it.
+fn of_players(session: &Session) -> Text {
     let [first, second] = session.header().both_names(session.game());
-    let game = words::saving::of_two(session.header().game.title(), first, second);
-    words::panels_table::position_of(game, session.events().len())
+    words::saving::of_two(session.header().game.title(), first, second)
 }
 
 #[cfg(test)]
