@@ -60,7 +60,7 @@ xg-no-match = لا يبدأ ملف XG هذا بترويسة مباراة
 ## What is wrong with a position of another program
 
 ten-fields = في XGID عشرة حقول، وعددها هنا { $count }
-five-fields = في OGID خمسة حقول على الأقل
+three-fields = في OGID ثلاثة حقول على الأقل
 on-other-bar = «{ $found }» على حاجز الخصم
 too-many-checkers =
     { $seat ->

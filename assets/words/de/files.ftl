@@ -50,7 +50,7 @@ xg-no-match = diese .xg-Datei beginnt nicht mit dem Kopf eines Matches
 ## What is wrong with a position of another program
 
 ten-fields = eine XGID hat zehn Felder, nicht { $count }
-five-fields = eine OGID hat mindestens fünf Felder
+three-fields = eine OGID hat mindestens drei Felder
 on-other-bar = „{ $found }“ ist auf der Bar des Gegners
 too-many-checkers =
     { $seat ->

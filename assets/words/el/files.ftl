@@ -50,7 +50,7 @@ xg-no-match = αυτό το αρχείο .xg δεν αρχίζει με κεφα
 ## What is wrong with a position of another program
 
 ten-fields = ένα XGID έχει δέκα πεδία, όχι { $count }
-five-fields = ένα OGID έχει τουλάχιστον πέντε πεδία
+three-fields = ένα OGID έχει τουλάχιστον τρία πεδία
 on-other-bar = το «{ $found }» είναι στην μπάρα του αντιπάλου
 too-many-checkers =
     { $seat ->

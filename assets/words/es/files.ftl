@@ -50,7 +50,7 @@ xg-no-match = este archivo .xg no empieza con el encabezado de un match
 ## What is wrong with a position of another program
 
 ten-fields = un XGID tiene diez campos, no { $count }
-five-fields = un OGID tiene al menos cinco campos
+three-fields = un OGID tiene al menos tres campos
 on-other-bar = «{ $found }» está en la barra del oponente
 too-many-checkers =
     { $seat ->

@@ -54,7 +54,7 @@ xg-no-match = این پروندهٔ XG با سرآغاز مسابقه شروع �
 ## What is wrong with a position of another program
 
 ten-fields = XGID ده بخش دارد، نه { $count } بخش
-five-fields = OGID دست‌کم پنج بخش دارد
+three-fields = OGID دست‌کم سه بخش دارد
 on-other-bar = «{ $found }» روی پیشخوان حریف است
 too-many-checkers =
     { $seat ->

@@ -50,7 +50,7 @@ xg-no-match = ce fichier .xg ne commence pas par l’en-tête d’un match
 ## What is wrong with a position of another program
 
 ten-fields = un XGID a dix champs, pas { $count }
-five-fields = un OGID a au moins cinq champs
+three-fields = un OGID a au moins trois champs
 on-other-bar = « { $found } » est sur la barre de l’adversaire
 too-many-checkers =
     { $seat ->

@@ -54,7 +54,7 @@ xg-no-match = קובץ xg הזה אינו מתחיל בראש של דו־קרב
 ## What is wrong with a position of another program
 
 ten-fields = ב־XGID יש עשרה שדות, לא { $count }
-five-fields = ב־OGID יש לפחות חמישה שדות
+three-fields = ב־OGID יש לפחות שלושה שדות
 on-other-bar = ״{ $found }״ נמצא על הבר של היריב
 too-many-checkers =
     { $seat ->

@@ -54,7 +54,7 @@ xg-no-match = այս .xg ֆայլը չի սկսվում մատչի վերնամ�
 ## What is wrong with a position of another program
 
 ten-fields = XGID-ն ունի տասը դաշտ, ոչ թե { $count }
-five-fields = OGID-ն ունի առնվազն հինգ դաշտ
+three-fields = OGID-ն ունի առնվազն երեք դաշտ
 on-other-bar = «{ $found }» հակառակորդի ձողի վրա է
 too-many-checkers =
     { $seat ->

@@ -50,7 +50,7 @@ xg-no-match = questo file .xg non comincia con l’intestazione di un match
 ## What is wrong with a position of another program
 
 ten-fields = un XGID ha dieci campi, non { $count }
-five-fields = un OGID ha almeno cinque campi
+three-fields = un OGID ha almeno tre campi
 on-other-bar = «{ $found }» è sul bar dell’avversario
 too-many-checkers =
     { $seat ->

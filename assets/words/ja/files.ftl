@@ -50,7 +50,7 @@ xg-no-match = この.xgファイルはマッチの先頭部分で始まってい
 ## What is wrong with a position of another program
 
 ten-fields = XGIDの部分は10個で、{ $count }個ではありません
-five-fields = OGIDには部分が5個以上必要です
+three-fields = OGIDには部分が3個以上必要です
 on-other-bar = 「{ $found }」が相手のバーにあります
 too-many-checkers =
     { $seat ->

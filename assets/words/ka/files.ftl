@@ -50,7 +50,7 @@ xg-no-match = ეს .xg ფაილი მატჩის თავსარ�
 ## What is wrong with a position of another program
 
 ten-fields = XGID-ს ათი ველი აქვს და არა { $count }
-five-fields = OGID-ს სულ მცირე ხუთი ველი აქვს
+three-fields = OGID-ს სულ მცირე სამი ველი აქვს
 on-other-bar = „{ $found }“ მოწინააღმდეგის ბარზეა
 too-many-checkers =
     { $seat ->

@@ -50,7 +50,7 @@ xg-no-match = 이 .xg 파일은 매치의 머리 부분으로 시작하지 않�
 ## What is wrong with a position of another program
 
 ten-fields = XGID의 부분은 { $count }개가 아니라 열 개입니다
-five-fields = OGID의 부분은 다섯 개 이상입니다
+three-fields = OGID의 부분은 세 개 이상입니다
 on-other-bar = “{ $found }”: 상대의 바에 있습니다
 too-many-checkers =
     { $seat ->

@@ -50,7 +50,7 @@ xg-no-match = ten plik .xg nie zaczyna się od nagłówka meczu
 ## What is wrong with a position of another program
 
 ten-fields = XGID ma dziesięć pól, a nie { $count }
-five-fields = OGID ma co najmniej pięć pól
+three-fields = OGID ma co najmniej trzy pola
 on-other-bar = „{ $found }” jest na bandzie przeciwnika
 too-many-checkers =
     { $seat ->

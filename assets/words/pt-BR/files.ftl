@@ -50,7 +50,7 @@ xg-no-match = este arquivo .xg não começa com o cabeçalho de um match
 ## What is wrong with a position of another program
 
 ten-fields = um XGID tem dez campos, não { $count }
-five-fields = um OGID tem pelo menos cinco campos
+three-fields = um OGID tem pelo menos três campos
 on-other-bar = “{ $found }” está na barra do adversário
 too-many-checkers =
     { $seat ->

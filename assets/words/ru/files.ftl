@@ -50,7 +50,7 @@ xg-no-match = этот файл .xg не начинается с заголов�
 ## What is wrong with a position of another program
 
 ten-fields = в XGID десять полей, а не { $count }
-five-fields = в OGID не меньше пяти полей
+three-fields = в OGID не меньше трёх полей
 on-other-bar = «{ $found }» стоит на баре соперника
 too-many-checkers =
     { $seat ->

@@ -50,7 +50,7 @@ xg-no-match = bu .xg dosyası bir maç başlığıyla başlamıyor
 ## What is wrong with a position of another program
 
 ten-fields = bir XGID on alanlıdır, { $count } değil
-five-fields = bir OGID en az beş alanlıdır
+three-fields = bir OGID en az üç alanlıdır
 on-other-bar = “{ $found }” rakibin barında
 too-many-checkers =
     { $seat ->

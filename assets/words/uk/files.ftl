@@ -50,7 +50,7 @@ xg-no-match = цей файл .xg не починається із заголо�
 ## What is wrong with a position of another program
 
 ten-fields = у XGID десять полів, а не { $count }
-five-fields = у OGID щонайменше п’ять полів
+three-fields = у OGID щонайменше три поля
 on-other-bar = «{ $found }» стоїть на барі суперника
 too-many-checkers =
     { $seat ->

@@ -50,7 +50,7 @@ xg-no-match = 这个.xg文件不是以比赛的开头部分开始
 ## What is wrong with a position of another program
 
 ten-fields = XGID有十项，而不是{ $count }项
-five-fields = OGID至少有五项
+three-fields = OGID至少有三项
 on-other-bar = “{ $found }”在对手的隔栏上
 too-many-checkers =
     { $seat ->

@@ -72,7 +72,7 @@ xg-no-match = this .xg file does not begin with the head of a match
 ## What is wrong with a position of another program
 
 ten-fields = an XGID has ten fields, not { $count }
-five-fields = an OGID has at least five fields
+three-fields = an OGID has at least three fields
 on-other-bar = “{ $found }” is on the opponent’s bar
 too-many-checkers =
     { $seat ->

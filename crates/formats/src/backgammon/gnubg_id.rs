@@ -54,7 +54,7 @@ enum Field {
     Mover,
     /// 1 in the Crawford game.
     Crawford,
-    /// 1 while a game is played.
+    /// 1 while a game is played; 0 where none has begun, and after its first throw.
     State,
     /// The player who must do something, other than the mover when a double or a resignation waits
     /// for an answer.
@@ -226,7 +226,9 @@ pub fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     let values = MATCH.map(|(_, width)| bits.take(width));
     let value = |field: Field| values[field as usize];
     let wrong = |what: Text| TextError::new(at, what);
-    if value(Field::State) != 1 {
+    // GNU Backgammon itself writes 0 after the throw that begins a game.
+    let is_thrown = value(Field::FirstDie) != 0;
+    if value(Field::State) != 1 && !(value(Field::State) == 0 && is_thrown) {
         return Err(wrong(files::id_not_played()));
     }
     if value(Field::Rest) != 0 {

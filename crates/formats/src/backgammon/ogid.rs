@@ -18,7 +18,7 @@
 //!    after it, or `G` and a number of games;
 //! 10. a number of the move, and 11. the number of checkers a side, which must be 15.
 //!
-//! Fields from the sixth on may be missing. A throw half played, a beaver, a resignation, the opening
+//! Fields from the fourth on may be missing; White is on turn then. A throw half played, a beaver, a resignation, the opening
 //! and a finished game have no OGID.
 
 use tesserae_rules::{
@@ -31,14 +31,16 @@ use tesserae_words::{Text, files, notation};
 
 use super::{OGID, check_length};
 
-/// Whether a word looks like an OGID: its first five fields have the form.
+/// Whether a word looks like an OGID: its first five fields have the form, as far as they are there.
 pub(super) fn is_ogid(text: &str) -> bool {
     let fields: Vec<&str> = text.split(':').collect();
-    let [white, black, cube, dice, turn, ..] = fields[..] else {
+    let [white, black, cube, rest @ ..] = &fields[..] else {
         return false;
     };
+    let dice = rest.first().copied().unwrap_or_default();
+    let turn = rest.get(1).copied().unwrap_or("W");
     let is_place = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'p');
-    let is_side = |side: &str| side.len() <= 15 && side.bytes().all(is_place);
+    let is_side = |side: &str| (1..=15).contains(&side.len()) && side.bytes().all(is_place);
     let is_cube = matches!(
         cube.as_bytes(),
         [
@@ -116,11 +118,14 @@ pub(super) fn write(state: &State) -> Result<String, Text> {
 pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError> {
     let whole = Reader::new(text);
     let fields: Vec<Reader> = whole.split(':').collect();
-    let [white, black, cube, dice, turn, rest @ ..] = &fields[..] else {
-        return Err(whole.end().error(files::five_fields()));
+    let [white, black, cube, rest @ ..] = &fields[..] else {
+        return Err(whole.end().error(files::three_fields()));
     };
-    let field = |index: usize| rest.get(index).copied();
-    let state = field(0).map_or("IW", |field| field.rest());
+    let nothing = whole.end();
+    let dice = rest.first().unwrap_or(&nothing);
+    let turn = rest.get(1).unwrap_or(&nothing);
+    let field = |index: usize| rest.get(index + 2).copied();
+    let state = field(0).map_or("", |field| field.rest());
     let number = |index: usize| match field(index).filter(|field| !field.rest().is_empty()) {
         None => Ok(0),
         Some(field) => {
@@ -147,6 +152,7 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
     let named = match turn.rest() {
         "W" => Seat::First,
         "B" => Seat::Second,
+        "" if rest.len() < 2 => Seat::First,
         _ => return Err(turn.wrong(notation::one_of("W, B"))),
     };
     let dice_thrown = match dice.rest().as_bytes() {
@@ -303,6 +309,16 @@ mod tests {
             (
                 "0ccccchhhjjjjjl:66666888ddddoop:B2N:62:B::0:0:7:",
                 "XGID=ab--A-E-C---dE---c-e-----A:2:-1:-1:62:0:0:0:7:10",
+            ),
+            // Without more fields, too.
+            (
+                "0ccccchhhjjjjjl:66666888ddddoop:B2N::B",
+                "XGID=ab--A-E-C---dE---c-e-----A:2:-1:-1:00:0:0:0:0:10",
+            ),
+            // Checkers and cube alone.
+            (
+                "11jjjjjhhhccccc:ooddddd88866666:N0N",
+                "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
             ),
             // The start, in which White is on turn.
             (

@@ -14,8 +14,6 @@
 //! read. The text does not say what was played: a play is the one that leads to the next position, a
 //! double is seen by the cube, and the end of a game by the score of the next one.
 
-use std::collections::HashSet;
-
 use tesserae_rules::{
     Seat, TextError,
     backgammon::{Checkers, Cube, Options, Phase, Situation, target},
@@ -28,7 +26,7 @@ use super::{
         MatText, Section,
         entry::{Entry, Event, Side},
         heading::{Heading, Names},
-        hops::Hop,
+        hops::{Hop, steps_to},
         scan::GameText,
         set_up::SetUp,
     },
@@ -309,28 +307,12 @@ fn can_have_moved(from: &Situation, to: &Situation) -> bool {
 
 /// The hops of a legal play whose end is as wanted.
 fn play(start: Situation, is_wanted: impl Fn(&Situation) -> bool) -> Option<Vec<Hop>> {
-    let mut seen = HashSet::new();
-    let mut open = vec![(start, Vec::new())];
-    while let Some((situation, hops)) = open.pop() {
-        let steps = situation.steps();
-        if steps.is_empty() {
-            if is_wanted(&situation) {
-                return Some(hops);
-            }
-            continue;
-        }
-        for (from, die) in steps {
-            let mut next = situation;
-            next.step(from, die);
-            if seen.insert(next) {
-                let mut hops: Vec<Hop> = hops.clone();
-                let to = target(from, die);
-                hops.push(Hop { from, to });
-                open.push((next, hops));
-            }
-        }
-    }
-    None
+    let steps = steps_to(start, is_wanted)?.into_iter();
+    let hops = steps.map(|(from, die)| Hop {
+        from,
+        to: target(from, die),
+    });
+    Some(hops.collect())
 }
 
 /// Adds what the next score says of the last decision of each game.

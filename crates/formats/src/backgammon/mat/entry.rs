@@ -1,6 +1,6 @@
 //! What a player did at one place of a match file.
 
-use tesserae_rules::Seat;
+use tesserae_rules::{Seat, backgammon::Position};
 
 use super::{hops::Hop, set_up::SetUp};
 
@@ -35,6 +35,11 @@ pub(in crate::backgammon) enum Event {
     Throw {
         dice: [u8; 2],
         hops: Vec<Hop>,
+    },
+    /// A throw, and instead of moves the position after them, as the opponent sees it.
+    Reach {
+        dice: [u8; 2],
+        after: Position,
     },
     /// A double, with the stake that is named.
     Double(Option<u32>),

@@ -1,5 +1,7 @@
 //! The moves of a `.mat` file: words such as `24/18*` and `6/4(2)`, and the dice that they take.
 
+use std::collections::HashSet;
+
 use tesserae_rules::backgammon::{BAR, Checkers, OFF, Situation, notation::place_word, target};
 
 use super::plain;
@@ -110,6 +112,34 @@ fn collect(situation: Situation, hops: &[Hop], way: &mut Vec<(u8, u8)>, ways: &m
             way.pop();
         }
     }
+}
+
+/// The steps, as point and die, of a whole legal turn whose end is as wanted.
+pub(in crate::backgammon) fn steps_to(
+    start: Situation,
+    is_wanted: impl Fn(&Situation) -> bool,
+) -> Option<Vec<(u8, u8)>> {
+    let mut seen = HashSet::new();
+    let mut open = vec![(start, Vec::new())];
+    while let Some((situation, way)) = open.pop() {
+        let steps = situation.steps();
+        if steps.is_empty() {
+            if is_wanted(&situation) {
+                return Some(way);
+            }
+            continue;
+        }
+        for (from, die) in steps {
+            let mut next = situation;
+            next.step(from, die);
+            if seen.insert(next) {
+                let mut way: Vec<(u8, u8)> = way.clone();
+                way.push((from, die));
+                open.push((next, way));
+            }
+        }
+    }
+    None
 }
 
 /// The hops with those that go on from where another ends as one.

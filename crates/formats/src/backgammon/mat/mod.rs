@@ -37,6 +37,7 @@ mod reader;
 mod row;
 pub(super) mod scan;
 pub(super) mod set_up;
+mod snowie;
 mod writer;
 
 use std::fmt::Write;

@@ -3,13 +3,13 @@
 
 use tesserae_rules::{
     Action, Choice, Game, Seat, Throw,
-    backgammon::{Phase, State},
+    backgammon::{Phase, Situation, State},
 };
 use tesserae_words::{Text, files};
 
 use super::{
     entry::{Entry, Event, Side},
-    hops::{Hop, joined, ways},
+    hops::{Hop, joined, steps_to, ways},
     stake,
 };
 use crate::Remark;
@@ -205,6 +205,14 @@ fn by_side(entry: &Entry, side: Side, state: &State) -> Result<Vec<Reading>, Sto
     let seat = side.seat();
     match &entry.event {
         Event::Throw { dice, hops } => return throw(reading, seat, *dice, hops),
+        Event::Reach { dice, after } => {
+            thrown(&mut reading, seat, *dice)?;
+            let is_wanted = |end: &Situation| end.seen_by(seat.other()) == *after;
+            let steps = steps_to(*reading.state.situation(), is_wanted).ok_or(Stop::Illegal)?;
+            for (from, die) in steps {
+                reading.act(reading.state.situation().as_step(from, die))?;
+            }
+        }
         Event::Double(stake) => {
             reading.finish()?;
             on_turn(&reading.state, seat)?;
@@ -230,12 +238,8 @@ fn by_side(entry: &Entry, side: Side, state: &State) -> Result<Vec<Reading>, Sto
     Ok(vec![reading])
 }
 
-fn throw(
-    mut reading: Reading,
-    seat: Seat,
-    [a, b]: [u8; 2],
-    hops: &[Hop],
-) -> Result<Vec<Reading>, Stop> {
+/// Throws the dice of a turn, after what has to come before it.
+fn thrown(reading: &mut Reading, seat: Seat, [a, b]: [u8; 2]) -> Result<(), Stop> {
     let phase = reading.state.situation().phase;
     if matches!(phase, Phase::Offer | Phase::Beaver) && reading.state.situation().turn == seat {
         // The format has no word for a beaver that is played on.
@@ -253,7 +257,16 @@ fn throw(
     } else {
         [a.max(b), a.min(b)]
     };
-    reading.act(Throw::new(&faces))?;
+    reading.act(Throw::new(&faces))
+}
+
+fn throw(
+    mut reading: Reading,
+    seat: Seat,
+    dice: [u8; 2],
+    hops: &[Hop],
+) -> Result<Vec<Reading>, Stop> {
+    thrown(&mut reading, seat, dice)?;
     let situation = *reading.state.situation();
     let mut readings = Vec::new();
     let mut ways_there = ways(situation, hops);

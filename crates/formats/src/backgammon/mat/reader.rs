@@ -3,7 +3,7 @@
 //! score counts and a remark says so.
 
 use tesserae_rules::{
-    Choice, Game, Header, Kind, Seat, TextError,
+    Choice, Game, Header, Kind, Reason, Seat, TextError,
     backgammon::{Options, Phase, Situation},
     brief,
 };
@@ -257,7 +257,15 @@ impl<'a> Reader<'a> {
         if let Event::SetUp(set_up) = &entry.event {
             return self.set_up(entry.line, set_up).then_some(at + 1);
         }
+        if repeats(entries, at) {
+            self.remark(entry.line, files::after_end());
+            return Some(at + 1);
+        }
         let seat = entry.side.seat();
+        if let (Stop::Illegal, Event::Reach { after, .. }) = (stop, &entry.event) {
+            let set_up = SetUp::of(*after, seat.other());
+            return self.set_up(entry.line, &set_up).then_some(at + 1);
+        }
         let mut part = part.clone();
         let is_taken = part.state.situation().answer().is_some() && part.act(Choice::Take);
         let mut situation = *part.state.situation();
@@ -462,6 +470,14 @@ impl<'a> Reader<'a> {
         }
         let length = part.state.options().match_length.map(u32::from);
         let needed = length.map(|length| length.saturating_sub(situation.score[winner.index()]));
+        let most = 3 * stake;
+        if needed == Some(points) && points > most {
+            // As much as the match needs, and more than a backgammon: the loser has given it up.
+            part.hand_over();
+            if part.act(Choice::Forfeit(winner.other(), Reason::GaveUp)) {
+                return;
+            }
+        }
         let exact = (1..=3).find(|times| u32::from(*times) * stake == points);
         let capped = (1..=3).find(|times| {
             needed.is_some_and(|needed| points >= needed && u32::from(*times) * stake >= needed)
@@ -472,7 +488,9 @@ impl<'a> Reader<'a> {
         let counts = u32::from(times) * stake;
         let mut said = Vec::new();
         if exact.is_none() {
-            let what = if capped.is_some() {
+            let what = if capped.is_some() && points > counts {
+                files::worth_differs(points, counts)
+            } else if capped.is_some() {
                 files::match_needed_no_more(points, counts)
             } else {
                 files::no_resignation(points, stake, counts)
@@ -511,4 +529,20 @@ impl<'a> Reader<'a> {
         let files = self.parts.into_iter().map(|part| part.into_file(&names));
         (files.collect(), self.remarks)
     }
+}
+
+/// Whether an entry is the last turn of the winner once more, in the column of the loser: so writes
+/// Snowie the end of a game that was resigned.
+fn repeats(entries: &[Entry], at: usize) -> bool {
+    let Some([turn, again, end]) = at
+        .checked_sub(1)
+        .and_then(|from| entries.get(from..from + 3))
+    else {
+        return false;
+    };
+    matches!(
+        (&turn.event, &end.event),
+        (Event::Throw { .. }, Event::Win(_))
+    ) && turn.event == again.event
+        && turn.side != again.side
 }

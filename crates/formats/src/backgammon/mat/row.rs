@@ -2,18 +2,19 @@
 
 use std::iter::Peekable;
 
-use tesserae_rules::brief;
+use tesserae_rules::{backgammon::Position, brief};
 use tesserae_words::files;
 
 use super::{
     columns::advance,
     entry::{Entry, Event, Side},
     hops::{Hop, read_hops},
-    plain,
+    plain, snowie,
 };
 use crate::Remark;
 
 /// A word of a line.
+#[derive(Clone, Copy)]
 struct Word<'a> {
     text: &'a str,
     /// The column in which it begins.
@@ -73,9 +74,12 @@ fn remark(line: usize, unknown: &mut Vec<&str>, has_moves: bool, remarks: &mut V
 /// does.
 fn event<'a>(
     word: &str,
-    words: &mut Peekable<impl Iterator<Item = Word<'a>>>,
+    words: &mut Peekable<impl Iterator<Item = Word<'a>> + Clone>,
 ) -> Option<(Event, bool)> {
     if let Some(dice) = dice(word) {
+        if let Some(after) = position(words) {
+            return Some((Event::Reach { dice, after }, true));
+        }
         let (hops, idle) = moves(words);
         let has_moves = idle || !hops.is_empty();
         return Some((Event::Throw { dice, hops }, has_moves));
@@ -117,6 +121,24 @@ fn moves<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>>>) -> (Vec<Hop>,
         hops.truncate(16);
     }
     (hops, idle)
+}
+
+/// The position in `Illegal play (…)`, in which names may be of several words.
+fn position<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>> + Clone>) -> Option<Position> {
+    const LONGEST: usize = 400;
+    let mut ahead = words.clone();
+    for wanted in ["illegal", "play"] {
+        ahead.next_if(|word| word.text.eq_ignore_ascii_case(wanted))?;
+    }
+    let mut text = String::new();
+    while text.len() < LONGEST {
+        text.push_str(ahead.next()?.text);
+        if let Some(position) = snowie::read(&text) {
+            *words = ahead;
+            return Some(position);
+        }
+    }
+    None
 }
 
 /// The number in `(2)`, which repeats the move before it.

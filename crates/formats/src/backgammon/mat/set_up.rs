@@ -2,7 +2,7 @@
 
 use tesserae_rules::{
     Kind, Seat,
-    backgammon::{BAR, CHECKERS, Checkers, Cube, OFF, Options, Phase, Situation, Stake},
+    backgammon::{BAR, CHECKERS, Checkers, Cube, OFF, Options, Phase, Position, Situation, Stake},
 };
 use tesserae_words::{Text, files};
 
@@ -31,6 +31,19 @@ impl SetUp {
             stake: None,
             owner: None,
             remark,
+        }
+    }
+
+    /// This position, as the player on turn sees it.
+    pub(super) fn of(position: Position, turn: Seat) -> Self {
+        let mut added = [[0; 26]; 2];
+        added[turn.index()] = position.own.counts();
+        added[turn.other().index()] = position.other.counts();
+        Self {
+            emptied: [true; 26],
+            added,
+            turn: Some(turn),
+            ..Self::new(files::set_up_here())
         }
     }
 

@@ -305,6 +305,49 @@ fn a_resignation_in_any_words_gives_the_game_to_the_other_player() {
 }
 
 #[test]
+fn a_match_that_was_given_up_is_won() {
+    let text = game("  1) 61: 13/7 8/7             Losses 5 points\n  Wins 5 points and the match");
+    let read = MatText::read(&text, &Options::default()).unwrap();
+    assert_eq!((read.files.len(), &read.remarks[..]), (1, &[][..]));
+    let end = replay(&read.files[0]);
+    let outcome = end.outcome().unwrap();
+    assert_eq!(
+        (outcome.winner, outcome.series_over),
+        (Some(Seat::First), true)
+    );
+}
+
+#[test]
+fn a_position_in_place_of_moves_is_the_end_of_the_turn() {
+    // Bob's 8/4 6/4 as Ann sees it, which is legal with 42; with 41 it is not.
+    let points = "-2;0;0;0;2;4;0;2;0;0;0;-5;5;0;0;0;-2;0;-4;0;-2;0;0;2";
+    let position = format!("Illegal play (5;0;1;0;1;Ann Lee;Bob;0;0;0;1;0;0;{points};0;6;2;)");
+    for (dice, parts) in [("42", 1), ("41", 2)] {
+        let rows = format!("  1) 31: 8/5 6/5              {dice}: {position}\n");
+        let rows = rows + "  2) 62: 24/18 13/11\n                              Wins 1 point";
+        let text = game(&rows);
+        let read = MatText::read(&text, &Options::default()).unwrap();
+        let lines: Vec<usize> = read.remarks.iter().map(|remark| remark.line).collect();
+        assert_eq!(read.files.len(), parts, "{text}");
+        assert_eq!(lines, vec![5; parts - 1], "{:?}", read.remarks);
+        let end = replay(read.files.last().unwrap());
+        assert_eq!(end.situation().score, [0, 1]);
+        let bob = end.situation().checkers[1];
+        assert_eq!([4, 6, 8].map(|point| bob.at(point)), [2, 4, 2]);
+    }
+}
+
+#[test]
+fn the_last_turn_of_the_winner_in_the_column_of_the_loser_is_left_out() {
+    let rows =
+        "  2) 62: 24/18 13/11          21: 4/2 4/3\n  3) 21: 4/2 4/3              Wins 2 points";
+    assert_eq!(
+        read(&game(&format!("{OPENING}{rows}"))),
+        (vec![[0, 2]], vec![7])
+    );
+}
+
+#[test]
 fn words_that_contradict_one_another_or_the_score_are_told() {
     let both = game(&format!("{OPENING}  2) Resigns\n     Wins 2 points"));
     assert_eq!(read(&both), (vec![[2, 0]], vec![7]));

@@ -121,6 +121,14 @@ fn ids_that_gnu_backgammon_gives_mean_what_its_board_shows() {
         assert!(game.position().ends_with(position), "{}", game.position());
         assert_eq!(gnubg_id::write(&game), Ok(id));
     }
+    // After the first throw of a game it says that no game is played.
+    let game = gnubg_id::read("4HPwATDgc/ABMA:8IhuACAACAAE", &Options::default()).unwrap();
+    assert!(
+        game.position()
+            .ends_with("white 5-3 middle:1 1-2:crawford move"),
+        "{}",
+        game.position()
+    );
     let game = read_xgid("XGID=-a-B--D-B---dE---d-e----A-:1:-1:-1:52:3:2:0:5:10");
     assert_eq!(game.situation().turn, Seat::Second);
     assert_eq!(
