@@ -290,7 +290,12 @@ mod tests {
         let mut turns = 0;
         let mut seat = None;
         for moment in whole.replay() {
-            let thrower = moment.effects.iter().cloned().filter_map(thrown).last();
+            let thrower = moment
+                .effects
+                .iter()
+                .cloned()
+                .filter_map(thrown)
+                .next_back();
             seat = thrower.map_or(seat, |(by, ..)| by.seat());
             let then = whole.truncated(moment.index + 1).unwrap();
             let at = dice_layout(&then, &board).at;
