@@ -18,8 +18,8 @@
 //!    after it, or `G` and a number of games;
 //! 10. a number of the move, and 11. the number of checkers a side, which must be 15.
 //!
-//! Fields from the fourth on may be missing; White is on turn then. A throw half played, a beaver, a resignation, the opening
-//! and a finished game have no OGID.
+//! Fields from the fourth on may be missing; without the fifth White is on turn. A throw half played,
+//! a beaver, a resignation, the opening and a finished game have no OGID.
 
 use tesserae_rules::{
     Reader, Seat, TextError,

@@ -206,7 +206,7 @@ fn by_side(entry: &Entry, side: Side, state: &State) -> Result<Vec<Reading>, Sto
     match &entry.event {
         Event::Throw { dice, hops } => return throw(reading, seat, *dice, hops),
         Event::Reach { dice, after } => {
-            thrown(&mut reading, seat, *dice)?;
+            throw_dice(&mut reading, seat, *dice)?;
             let is_wanted = |end: &Situation| end.seen_by(seat.other()) == *after;
             let steps = steps_to(*reading.state.situation(), is_wanted).ok_or(Stop::Illegal)?;
             for (from, die) in steps {
@@ -239,7 +239,7 @@ fn by_side(entry: &Entry, side: Side, state: &State) -> Result<Vec<Reading>, Sto
 }
 
 /// Throws the dice of a turn, after what has to come before it.
-fn thrown(reading: &mut Reading, seat: Seat, [a, b]: [u8; 2]) -> Result<(), Stop> {
+fn throw_dice(reading: &mut Reading, seat: Seat, [a, b]: [u8; 2]) -> Result<(), Stop> {
     let phase = reading.state.situation().phase;
     if matches!(phase, Phase::Offer | Phase::Beaver) && reading.state.situation().turn == seat {
         // The format has no word for a beaver that is played on.
@@ -266,7 +266,7 @@ fn throw(
     dice: [u8; 2],
     hops: &[Hop],
 ) -> Result<Vec<Reading>, Stop> {
-    thrown(&mut reading, seat, dice)?;
+    throw_dice(&mut reading, seat, dice)?;
     let situation = *reading.state.situation();
     let mut readings = Vec::new();
     let mut ways_there = ways(situation, hops);

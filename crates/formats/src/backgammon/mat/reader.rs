@@ -470,8 +470,7 @@ impl<'a> Reader<'a> {
         }
         let length = part.state.options().match_length.map(u32::from);
         let needed = length.map(|length| length.saturating_sub(situation.score[winner.index()]));
-        let most = 3 * stake;
-        if needed == Some(points) && points > most {
+        if needed == Some(points) && points > 3 * stake {
             // As much as the match needs, and more than a backgammon: the loser has given it up.
             part.hand_over();
             if part.act(Choice::Forfeit(winner.other(), Reason::GaveUp)) {
