@@ -25,7 +25,7 @@ pub fn of_a_turn_and_a_game(display: &Display) {
         .env("DISPLAY", display.name())
         .env_remove("WAYLAND_DISPLAY")
         .env("TESSERAE_FILMS", &folder)
-        .env("TESSERAE_FILM_EVENTS", "6")
+        .env("TESSERAE_FILM_EVENTS", "7")
         .env("TESSERAE_GRAPHICS", "low")
         .env("TESSERAE_REFINED", "0")
         .env("TESSERAE_SIZE", format!("{}x{}", SIZE.0, SIZE.1))
