@@ -530,8 +530,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether an entry is the last turn of the winner once more, in the column of the loser: so writes
-/// Snowie the end of a game that was resigned.
+/// Whether an entry is the last turn of the winner once more, in the column of the loser: Snowie ends
+/// games like this that were resigned.
 fn repeats(entries: &[Entry], at: usize) -> bool {
     let Some([turn, again, end]) = at
         .checked_sub(1)
