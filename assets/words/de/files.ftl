@@ -144,6 +144,8 @@ is-crawford = laut Datei ist das die Crawford-Partie
 is-not-crawford = laut Datei ist das nicht die Crawford-Partie
 doubled-not-crawford = hier doppelt jemand, also ist das nicht die Crawford-Partie
 kept-as-single = das Match ist zu Ende: diese Partie wird als einzelne Partie behalten
+no-match-length = die Datei nennt keine Länge des Matchs: ihre Partien werden als einzelne Partien behalten
+no-raccoons = ein Raccoon wird hier nicht gespielt
 opening-double = eine Partie kann nicht mit einem Pasch beginnen: sie wird so behalten, als hätten beide schon vorher geworfen
 turn-missing =
     { $seat ->

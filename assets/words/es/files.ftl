@@ -144,6 +144,8 @@ is-crawford = el archivo dice que esta es la partida de Crawford
 is-not-crawford = el archivo dice que esta no es la partida de Crawford
 doubled-not-crawford = aquí alguien dobla, así que esta no es la partida de Crawford
 kept-as-single = el match ha terminado: esta partida se conserva como partida suelta
+no-match-length = el archivo no indica la duración del match: sus partidas se conservan como partidas sueltas
+no-raccoons = aquí no se juega con raccoons
 opening-double = una partida no puede empezar con un doble: se conserva como si ambos hubieran lanzado antes
 turn-missing =
     { $seat ->

@@ -144,6 +144,8 @@ is-crawford = selon le fichier, c’est la partie de Crawford
 is-not-crawford = selon le fichier, ce n’est pas la partie de Crawford
 doubled-not-crawford = quelqu’un double ici, donc ce n’est pas la partie de Crawford
 kept-as-single = le match est fini : cette partie est gardée comme partie libre
+no-match-length = le fichier n’indique pas la longueur du match : ses parties sont gardées comme parties libres
+no-raccoons = on ne joue pas les raccoons ici
 opening-double = une partie ne peut pas commencer par un double aux dés : elle est gardée comme si les deux avaient lancé avant
 turn-missing =
     { $seat ->

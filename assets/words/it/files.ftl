@@ -144,6 +144,8 @@ is-crawford = il file dice che questa è la partita di Crawford
 is-not-crawford = il file dice che questa non è la partita di Crawford
 doubled-not-crawford = qui qualcuno raddoppia, quindi questa non è la partita di Crawford
 kept-as-single = il match è finito: questa partita resta come partita libera
+no-match-length = il file non indica la lunghezza del match: le sue partite restano come partite libere
+no-raccoons = qui non si gioca con i raccoon
 opening-double = una partita non può cominciare con un doppio: resta come se entrambi avessero lanciato prima
 turn-missing =
     { $seat ->

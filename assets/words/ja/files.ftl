@@ -144,6 +144,8 @@ is-crawford = ファイルではクロフォードゲームです
 is-not-crawford = ファイルではクロフォードゲームではありません
 doubled-not-crawford = ここでダブルがあるので、クロフォードゲームではありません
 kept-as-single = マッチは終わっています。このゲームは1ゲームだけの勝負にします
+no-match-length = ファイルにマッチの長さがありません。ゲームはそれぞれ1ゲームだけの勝負にします
+no-raccoons = ここではラクーンを使いません
 opening-double = ゲームはゾロ目では始まりません。その前に両者が振ったことにします
 turn-missing =
     { $seat ->

@@ -143,7 +143,9 @@ score-would-be = wynik byłby tu { $score }; zostaje ten z pliku
 is-crawford = według pliku to jest gra Crawforda
 is-not-crawford = według pliku to nie jest gra Crawforda
 doubled-not-crawford = ktoś tu podwaja, więc to nie jest gra Crawforda
-kept-as-single = mecz jest skończony: ta partia liczy się jako zwykła wygrana
+kept-as-single = mecz jest skończony: tę partię zapisano jako pojedynczą
+no-match-length = plik nie podaje długości meczu: jego partie zapisano jako pojedyncze
+no-raccoons = tutaj nie gra się z szopami
 opening-double = partia nie może się zacząć od dubletu: zapisano ją tak, jakby obie strony rzuciły już wcześniej
 turn-missing =
     { $seat ->

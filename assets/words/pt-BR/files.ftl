@@ -144,6 +144,8 @@ is-crawford = o arquivo diz que esta é a partida de Crawford
 is-not-crawford = o arquivo diz que esta não é a partida de Crawford
 doubled-not-crawford = alguém dobra aqui, então esta não é a partida de Crawford
 kept-as-single = o match acabou: esta partida fica como avulsa
+no-match-length = o arquivo não indica a duração do match: as partidas ficam como avulsas
+no-raccoons = aqui não se joga com raccoons
 opening-double = uma partida não pode começar com dados iguais: fica como se os dois tivessem lançado antes
 turn-missing =
     { $seat ->

@@ -144,6 +144,8 @@ is-crawford = dosyaya göre bu Crawford oyunu
 is-not-crawford = dosyaya göre bu Crawford oyunu değil
 doubled-not-crawford = burada vido ediliyor, demek ki bu Crawford oyunu değil
 kept-as-single = maç bitti: bu oyun tek oyun olarak alındı
+no-match-length = dosyada maçın uzunluğu yok: oyunları tek oyun olarak alındı
+no-raccoons = burada raccoon oynanmıyor
 opening-double = bir oyun çift zarla başlayamaz: daha önce ikisi de atmış gibi alındı
 turn-missing =
     { $seat ->

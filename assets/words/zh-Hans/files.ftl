@@ -144,6 +144,8 @@ is-crawford = 文件写明这是克劳福德局
 is-not-crawford = 文件写明这不是克劳福德局
 doubled-not-crawford = 这里有人加倍，所以这不是克劳福德局
 kept-as-single = 比赛已结束：这一局作为单局保留
+no-match-length = 文件没有注明比赛长度：其中各局作为单局保留
+no-raccoons = 这里不用再次反加倍
 opening-double = 一局不能以对子开始：当作双方先前已掷过
 turn-missing =
     { $seat ->

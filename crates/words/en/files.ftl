@@ -166,6 +166,8 @@ is-crawford = the file says that this is the Crawford game
 is-not-crawford = the file says that this is not the Crawford game
 doubled-not-crawford = somebody doubles here, so this is not the Crawford game
 kept-as-single = the match is over: this game is kept as a single game
+no-match-length = the file names no length of the match: its games are kept as single games
+no-raccoons = a raccoon is not played here
 opening-double = a game cannot begin with a double: it is kept as if both had thrown before
 turn-missing =
     { $seat ->

@@ -43,7 +43,8 @@ pub(in crate::backgammon) enum Event {
     },
     /// A double, with the stake that is named.
     Double(Option<u32>),
-    /// A beaver, with the stake that is named.
+    /// A double in answer to a double, which is a beaver, or to a beaver, which is a raccoon; with
+    /// the stake that is named.
     Beaver(Option<u32>),
     Take,
     Drop,

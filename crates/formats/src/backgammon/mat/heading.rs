@@ -165,6 +165,18 @@ impl Names {
         })
     }
 
+    /// Reads ` Ann          Bob`, the head of a game that stands alone.
+    pub(super) fn without_score(line: &str) -> Option<Self> {
+        let (left, rest) = line.trim().split_once("  ")?;
+        let right = rest.trim_start();
+        let before = &line[..line.trim_end().len() - right.len()];
+        Some(Self {
+            names: [left, right].map(str::to_owned),
+            score: [0, 0],
+            right: super::advance(0, before),
+        })
+    }
+
     /// A remark where a game is not played under the names of the game before.
     pub(super) fn changed(&self, before: &[String; 2], line: usize) -> Option<Remark> {
         (self.names != *before).then(|| {

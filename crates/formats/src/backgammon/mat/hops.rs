@@ -47,7 +47,12 @@ pub(super) fn read_hops(word: &str) -> Option<Vec<Hop>> {
             return None;
         }
     }
-    if stops.len() < 2 || stops.windows(2).any(|hop| hop[0] <= hop[1]) {
+    // A way to a higher point is nothing that the rules allow, but may have been played.
+    let is_way = |from: u8, to: u8| {
+        let is_backwards = from < to && from > OFF && to < BAR && way.contains('/');
+        from > to || is_backwards
+    };
+    if stops.len() < 2 || stops.windows(2).any(|hop| !is_way(hop[0], hop[1])) {
         return None;
     }
     let once = stops.windows(2).map(|hop| Hop {
@@ -146,7 +151,8 @@ pub(in crate::backgammon) fn steps_to(
 pub(super) fn joined(hops: &[Hop]) -> Vec<Hop> {
     let mut joined: Vec<Hop> = Vec::new();
     for hop in hops {
-        match joined.iter_mut().find(|before| before.to == hop.from) {
+        let goes_on = |before: &&mut Hop| before.to == hop.from && hop.to < hop.from;
+        match joined.iter_mut().find(goes_on) {
             Some(before) => before.to = hop.to,
             None => joined.push(*hop),
         }

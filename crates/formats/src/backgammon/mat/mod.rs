@@ -26,6 +26,7 @@
 //! left out; a move that the rules do not allow is carried out, and the game goes on from there in a
 //! part of its own. A [`Remark`] tells of each of these.
 
+mod beavers;
 mod claim;
 mod columns;
 pub(super) mod entry;
@@ -52,9 +53,11 @@ use tesserae_words::{Text, files};
 use super::check_length;
 use crate::Remark;
 use columns::advance;
+use entry::Event;
 pub(super) use heading::match_length;
 use heading::{Heading, Names, game_number, is_comment};
 use reader::Reader;
+use row::is_row;
 use scan::{GameScan, GameText};
 use writer::Writer;
 
@@ -72,6 +75,12 @@ pub struct MatFile {
     pub start: Option<Situation>,
     /// Everything that happened from there on.
     pub actions: Vec<Action>,
+}
+
+/// Whether a text holds a game, or the beginning of one.
+pub(super) fn has_game(text: &str) -> bool {
+    text.lines()
+        .any(|line| game_number(line).is_some() || is_row(line))
 }
 
 /// What a text holds.
@@ -232,7 +241,9 @@ impl MatText {
         let is_one_section = sections.len() == 1;
         let mut files = Vec::new();
         for section in sections {
-            let options = section.heading.options(house_rules);
+            let mut house_rules = house_rules.clone();
+            house_rules.beavers |= section.has_beaver();
+            let options = section.heading.options(&house_rules);
             let options = options.map_err(|what| TextError::new(0, what).on_line(section.line))?;
             let mut reader = Reader::new(&section.heading, options);
             for (index, game) in section.games.iter().enumerate() {
@@ -262,6 +273,14 @@ pub(super) struct Section {
     pub(super) games: Vec<GameText>,
 }
 
+impl Section {
+    /// Whether somebody answers a double with another one.
+    fn has_beaver(&self) -> bool {
+        let mut entries = self.games.iter().flat_map(|game| &game.entries);
+        entries.any(|entry| matches!(entry.event, Event::Beaver(_)))
+    }
+}
+
 /// What is read at a line.
 enum Expected {
     /// The length of a match, or comments above it.
@@ -283,7 +302,8 @@ pub(super) fn read_sections(
     let mut scan: Option<GameScan> = None;
     let mut last = 0;
     let mut stray: Option<TextError> = None;
-    for (index, line) in text.lines().enumerate() {
+    let lines: Vec<&str> = text.lines().collect();
+    for (index, &line) in lines.iter().enumerate() {
         let number = index + 1;
         last = number;
         let trimmed = line.trim();
@@ -315,15 +335,19 @@ pub(super) fn read_sections(
             };
             heading.comment(trimmed).map_err(wrong)?;
         } else if let Some(game) = game_number(line) {
-            if sections.is_empty() {
-                return Err(wrong(files::should_be(brief(trimmed), FORM_OF_LENGTH)));
-            }
             end_game(&mut scan, &mut sections);
+            begin_games(number, &mut sections, &mut heading, remarks);
             expected = Expected::Names(game);
         } else if let (Some(scan), Expected::Row) = (&mut scan, &expected) {
             scan.line(number, line, remarks);
         } else if let Expected::Names(_) = expected {
             return Err(wrong(files::should_be(brief(trimmed), "Ann : 0  Bob : 0")));
+        } else if let Some(names) = Names::without_score(line)
+            && lines.get(index + 1).is_some_and(|next| is_row(next))
+        {
+            begin_games(number, &mut sections, &mut heading, remarks);
+            scan = Some(GameScan::new(number, 1, names));
+            expected = Expected::Row;
         } else {
             let wanted = files::should_be(brief(trimmed), "Game 1");
             stray.get_or_insert(wrong(wanted));
@@ -342,6 +366,23 @@ pub(super) fn read_sections(
         return Err(stray.unwrap_or(early));
     }
     Ok(sections)
+}
+
+/// Begins a series of single games where a text has no length above them.
+fn begin_games(
+    line: usize,
+    sections: &mut Vec<Section>,
+    heading: &mut Heading,
+    remarks: &mut Vec<Remark>,
+) {
+    if sections.is_empty() {
+        remarks.push(Remark::new(line, files::no_match_length()));
+        sections.push(Section {
+            line,
+            heading: std::mem::take(heading),
+            games: Vec::new(),
+        });
+    }
 }
 
 fn end_game(scan: &mut Option<GameScan>, sections: &mut [Section]) {

@@ -41,6 +41,8 @@ pub(super) enum Stop {
     UnusedDice,
     /// The dice do not allow the moves.
     Illegal,
+    /// It is a double in answer to a beaver.
+    Raccoon,
     /// The rules refuse it: why.
     Refused(Text),
     /// It is nothing that a player does: a position is set up.
@@ -221,6 +223,9 @@ fn by_side(entry: &Entry, side: Side, state: &State) -> Result<Vec<Reading>, Sto
         }
         Event::Beaver(stake) => {
             answers(&reading.state, seat)?;
+            if reading.state.situation().phase == Phase::Beaver {
+                return Err(Stop::Raccoon);
+            }
             reading.act(Choice::Beaver)?;
             reading.remark = stake_remark(&reading.state, *stake);
         }

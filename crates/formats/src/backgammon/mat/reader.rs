@@ -4,7 +4,7 @@
 
 use tesserae_rules::{
     Choice, Game, Header, Kind, Reason, Seat, TextError,
-    backgammon::{Options, Phase, Situation},
+    backgammon::{Cube, Options, Phase, Situation},
     brief,
 };
 use tesserae_words::{Text, files};
@@ -281,6 +281,22 @@ impl<'a> Reader<'a> {
                 situation.dice = None;
                 files::turn_missing(Kind::Backgammon.seat_name(seat.other()))
             }
+            (Stop::Raccoon, _) => {
+                let twice = situation.cube.and_then(|cube| {
+                    let stake = cube.stake.twice()?;
+                    Some(Cube { stake, ..cube })
+                });
+                let what = files::no_raccoons();
+                if twice.is_none() {
+                    self.remark(entry.line, files::rest_left_out(what));
+                    return None;
+                }
+                situation.cube = twice;
+                let answer = entries.get(at + 1);
+                let has_take = answer.is_some_and(|answer| answer.event == Event::Take);
+                next += 1 + usize::from(has_take);
+                what
+            }
             (Stop::UnusedDice, _) => {
                 let mover = Kind::Backgammon.seat_name(situation.turn);
                 situation.hand_over(part.state.options());
@@ -315,7 +331,7 @@ impl<'a> Reader<'a> {
             self.parts.pop();
         }
         self.parts.push(part);
-        if is_taken {
+        if is_taken && *stop != Stop::Raccoon {
             self.remark(entry.line, files::double_unanswered());
         }
         self.remark(entry.line, files::goes_on(what));

@@ -30,6 +30,17 @@ pub(super) fn read_rows(number: usize, line: &str, remarks: &mut Vec<Remark>) ->
     rows.map(|words| read_row(number, words, remarks)).collect()
 }
 
+/// Whether a line is a numbered row that begins with a throw or a double: ` 1) 31: 8/5 6/5`.
+pub(super) fn is_row(line: &str) -> bool {
+    let Some((number, cells)) = line.trim_start().split_once(')') else {
+        return false;
+    };
+    let cell = cells.trim_start();
+    let throw = cell.split_once(':').map_or("", |(dice, _)| dice);
+    let is_throw = dice(&format!("{throw}:")).is_some();
+    plain(number).is_some() && (is_throw || cell.to_ascii_lowercase().starts_with("double"))
+}
+
 fn read_row(number: usize, words: Vec<Word>, remarks: &mut Vec<Remark>) -> Vec<Entry> {
     let mut words = words.into_iter().peekable();
     let mut entries: Vec<Entry> = Vec::new();
@@ -87,7 +98,7 @@ fn event<'a>(
     let lower = word.to_ascii_lowercase();
     let event = match lower.trim_matches([':', ',', '.', '!']) {
         "doubles" | "double" | "redoubles" | "redouble" => Event::Double(stake(words)),
-        "beavers" | "beaver" => Event::Beaver(stake(words)),
+        "beavers" | "beaver" | "raccoons" | "raccoon" => Event::Beaver(stake(words)),
         "takes" | "take" | "accepts" | "accept" => Event::Take,
         "drops" | "drop" | "passes" | "pass" | "rejects" | "reject" => Event::Drop,
         "resigns" | "resign" | "resigned" => Event::Resign(resignation(words)),
@@ -170,7 +181,7 @@ fn resignation<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>>>) -> Opti
 
 fn times(word: &str) -> Option<u8> {
     match word.to_ascii_lowercase().as_str() {
-        "normal" | "single" => Some(1),
+        "normal" | "single" | "game" | "match" => Some(1),
         "gammon" => Some(2),
         "backgammon" => Some(3),
         _ => None,

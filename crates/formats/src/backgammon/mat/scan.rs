@@ -1,7 +1,7 @@
 //! A `.mat` file cut into games, and their lines into what each player did. Nothing is judged here:
 //! a word that means nothing is left for a remark.
 
-use super::{columns::Columns, entry::Entry, heading::Names, row::read_rows};
+use super::{beavers, columns::Columns, entry::Entry, heading::Names, row::read_rows};
 use crate::Remark;
 
 /// A game as the file has it.
@@ -41,12 +41,14 @@ impl GameScan {
     /// The game, with the side of every event.
     pub(super) fn finish(self) -> GameText {
         let columns = Columns::of(&self.rows, self.heading.right);
+        let mut entries = columns.sides(self.rows);
+        beavers::find(&mut entries);
         GameText {
             line: self.line,
             number: self.number,
             heading: self.heading,
             crawford: None,
-            entries: columns.sides(self.rows),
+            entries,
         }
     }
 }

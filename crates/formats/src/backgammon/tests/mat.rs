@@ -201,7 +201,6 @@ fn a_mat_file_as_others_write_it_is_read() {
 #[test]
 fn what_is_no_mat_file_is_refused_with_its_line() {
     for (old, new, line, what) in [
-        ("5 point match", "a match", 4, "should be: 5 point match"),
         (
             "5 point match",
             "65 point match",
@@ -260,7 +259,11 @@ fn what_is_not_known_or_not_legal_is_told_with_its_line_and_the_rest_is_read() {
             vec![[0, 2]],
             vec![14],
         ),
+        // Without a length its games are single ones.
+        ("5 point match", "a match", vec![[0, 2], [0, 0]], vec![2, 4]),
         ("31:", "38:", vec![[0, 2]], vec![6]),
+        // A way backwards is carried out like any other illegal move.
+        ("42: 8/4 6/4", "42: 8/4 4/6", vec![[0, 0], [0, 2]], vec![6]),
         ("31:", "33:", vec![[0, 2]], vec![6, 6]),
     ] {
         assert!(MAT.contains(old), "{old}");
@@ -272,6 +275,87 @@ fn what_is_not_known_or_not_legal_is_told_with_its_line_and_the_rest_is_read() {
 /// A game of a match to five, with rows of its own.
 fn game(rows: &str) -> String {
     format!(" 5 point match\n\n Game 1\n Ann : 0                      Bob : 0\n{rows}\n")
+}
+
+/// A single game, with rows after its first one.
+fn single(rows: &str) -> String {
+    format!(" 0 point match\n\n Game 1\n Ann : 0                        Bob : 0\n{OPENING}{rows}\n")
+}
+
+#[test]
+fn a_double_in_answer_to_a_double_is_a_beaver_whatever_it_is_called() {
+    for rows in [
+        "  2)  Doubles => 2               Beavers => 4
+  3)  Takes
+  4) 21: 13/11 6/5               63: 24/18 18/15
+      Wins 4 points",
+        "  2)  Doubles => 2               Doubles => 4
+  3)  Takes
+  4) 21: 13/11 6/5               63: 24/18 18/15
+      Wins 4 points",
+        // Some go on in the other columns.
+        "  2)  Doubles => 2               Doubles => 4
+  3)  Takes                      21: 13/11 6/5
+  4) 63: 24/18 18/15
+      Wins 4 points",
+    ] {
+        let text = single(rows);
+        let no_beavers = Options {
+            beavers: false,
+            ..Options::default()
+        };
+        for rules in [Options::default(), no_beavers] {
+            let read = MatText::read(&text, &rules).unwrap();
+            assert_eq!(read.remarks, [], "{text}");
+            let [file] = &read.files[..] else {
+                panic!("{text}")
+            };
+            assert_eq!(replay(file).situation().score, [4, 0], "{text}");
+        }
+    }
+}
+
+#[test]
+fn after_a_raccoon_the_game_goes_on_for_its_stake() {
+    for (raccoon, take) in [
+        ("Raccoons => 8", "Takes"),
+        ("Doubles => 8", "Takes"),
+        ("Doubles => 8", ""),
+    ] {
+        let text = single(&format!(
+            "  2)  Doubles => 2               Beavers => 4
+  3)  {raccoon}              {take}
+  4) 21: 13/11 6/5               63: 24/15
+  5) 21: 13/10                   Wins 8 points"
+        ));
+        assert_eq!(read(&text), (vec![[0, 0], [0, 8]], vec![7]), "{text}");
+    }
+}
+
+#[test]
+fn games_are_read_without_a_length_above_them() {
+    let rows = format!("{OPENING}  2)  Doubles => 2               Drops\n      Wins 1 point\n");
+    for (head, lines) in [
+        (" Game 1\n Ann : 0                   Bob : 0\n", vec![1]),
+        (" Ann                       Bob\n", vec![1]),
+    ] {
+        let text = format!("{head}{rows}");
+        assert_eq!(read(&text), (vec![[1, 0]], lines), "{text}");
+        let imported = crate::import(text.as_bytes(), &Default::default()).unwrap();
+        assert_eq!(imported.session.header().names, ["Ann", "Bob"]);
+    }
+}
+
+#[test]
+fn a_length_above_an_id_makes_no_match_of_it() {
+    let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:3:2:0:7:10";
+    for above in ["7 point match", "Money game", "Position 5"] {
+        let imported = crate::import(format!("{above}\n\n{id}\n").as_bytes(), &Default::default());
+        assert_eq!(imported.unwrap().format.key, "xgid", "{above}");
+    }
+    let length = crate::import(b"7 point match\n", &Default::default());
+    let error = length.unwrap_err().to_string();
+    assert!(error.contains("ends before the first game"), "{error}");
 }
 
 const OPENING: &str = "  1) 31: 8/5 6/5              42: 8/4 6/4\n";
