@@ -7,6 +7,7 @@
     forward_io::VertexOutput,
     mesh_functions,
     mesh_view_bindings as view_bindings,
+    mesh_view_types,
     shadows,
 }
 
@@ -48,6 +49,9 @@ fn lamp_in_maps(place: vec4<f32>, pixel: vec2<f32>) -> f32 {
     var count = 0.0;
     for (var i = lights.first_spot_light_index_offset; i < lights.first_reflection_probe_index_offset; i = i + 1u) {
         let light = clustering::get_clusterable_object_id(i);
+        if (view_bindings::clustered_lights.data[light].flags & mesh_view_types::POINT_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) == 0u {
+            continue;
+        }
         let near = view_bindings::clustered_lights.data[light].shadow_map_near_z;
         seen += shadows::fetch_spot_shadow(light, place, vec3(0.0, 1.0, 0.0), near, pixel);
         count += 1.0;

@@ -1,7 +1,7 @@
-//! The lamp is as wide as its shade: for each sample its lights hang at other points of it. The maps
-//! of its shadows are as fine at every level.
+//! The lamp is as wide as its shade: for each sample a single light hangs at another point of it. The
+//! map of its shadows is as fine at every level.
 
-use std::f32::consts::SQRT_2;
+use std::f32::consts::{PI, SQRT_2};
 
 use bevy::{
     light::DirectionalLightShadowMap,
@@ -33,9 +33,14 @@ pub(super) fn plugin(app: &mut App) {
 /// The radius of the shade, in table units: that of the lamp of the reference pictures.
 const RADIUS: f32 = 0.5;
 
-/// The size of the maps of shadows in samples: that of the highest level, so that the mean is the
-/// same at every level.
-const MAP: usize = 2048;
+/// The size of the map of shadows in samples, so that the mean is the same at every level: as many
+/// texels as the four maps of the highest level have while something moves. In a browser no larger
+/// textures can be relied on.
+const MAP: usize = if cfg!(target_arch = "wasm32") {
+    2048
+} else {
+    4096
+};
 
 /// The size of the maps of shadows while something moves.
 #[derive(Resource, Copy, Clone, Debug, Default)]
@@ -59,21 +64,33 @@ impl UsualMap {
 struct LampLight {
     at: GlobalTransform,
     lamp: RoomLamp,
+    /// Lumens per steradian.
+    intensity: f32,
     /// The offset of its shadow along the normal, times the size of the map.
     bias: f32,
 }
 
 impl LampLight {
     /// Where it hangs for a step.
-    fn during(&self, step: Step) -> GlobalTransform {
+    fn at(&self, step: Step) -> GlobalTransform {
         match step {
             Step::Sample(number) if step.is_shifted() => {
-                let point = on_lamp(number * self.lamp.of + self.lamp.number) * RADIUS;
+                let point = on_lamp(number) * RADIUS;
                 let mut at = self.at.compute_transform();
                 at.translation = LAMP + at.rotation * point.extend(0.0);
                 at.into()
             }
             _ => self.at,
+        }
+    }
+
+    /// How bright it is for a step, in lumens per steradian: in samples the first light is the whole
+    /// lamp.
+    fn intensity(&self, step: Step) -> f32 {
+        match (step.is_shifted(), self.lamp.number) {
+            (false, _) => self.intensity,
+            (true, 0) => self.intensity * self.lamp.of as f32,
+            (true, _) => 0.0,
         }
     }
 }
@@ -89,6 +106,7 @@ fn extract(
         commands.entity(entity).insert(LampLight {
             at: *at,
             lamp: *lamp,
+            intensity: light.intensity / (4.0 * PI),
             // As the engine has it, for a map of one texel.
             bias: light.shadow_normal_bias * 2.0 * light.outer_angle.tan() * SQRT_2,
         });
@@ -107,10 +125,11 @@ fn shift(
         map.size = size;
     }
     for (mut light, lamp) in &mut lights {
-        let at = lamp.during(*step);
+        let (at, intensity) = (lamp.at(*step), lamp.intensity(*step));
         // The engine draws the map of its shadow anew if it has changed.
-        if light.transform != at {
-            light.transform = at;
+        if (light.transform, light.intensity) != (at, intensity) {
+            (light.transform, light.intensity) = (at, intensity);
+            light.shadow_maps_enabled = intensity > 0.0;
             light.shadow_normal_bias = lamp.bias / size as f32;
         }
     }
@@ -131,17 +150,38 @@ mod tests {
     }
 
     #[test]
-    fn lights_of_the_lamp_stay_within_its_shade_and_keep_their_direction() {
+    fn in_samples_one_light_is_as_bright_as_all_of_them() {
+        for of in [1, 4] {
+            let lights = (0..of).map(|number| light(RoomLamp { number, of }));
+            let intensities =
+                |step| -> Vec<f32> { lights.clone().map(|light| light.intensity(step)).collect() };
+            let usual = intensities(Step::Sample(0));
+            assert!(usual.iter().all(|intensity| *intensity == 25.0));
+            let sample = intensities(Step::Sample(1));
+            assert_eq!(sample[0], usual.iter().sum::<f32>());
+            assert!(sample[1..].iter().all(|intensity| *intensity == 0.0));
+        }
+    }
+
+    /// A light of the lamp.
+    fn light(lamp: RoomLamp) -> LampLight {
         let middle = Transform::from_translation(LAMP).looking_at(Vec3::ZERO, Vec3::Y);
-        let light = LampLight {
+        LampLight {
             at: middle.into(),
-            lamp: RoomLamp { number: 1, of: 4 },
+            lamp,
+            intensity: 25.0,
             bias: 1.0,
-        };
-        assert_eq!(light.during(Step::Moving), light.at);
-        assert_eq!(light.during(Step::Sample(0)), light.at, "nothing jumps");
+        }
+    }
+
+    #[test]
+    fn the_light_of_the_lamp_stays_within_its_shade_and_keeps_its_direction() {
+        let light = light(RoomLamp { number: 0, of: 4 });
+        let middle = light.at.compute_transform();
+        assert_eq!(light.at(Step::Moving), light.at);
+        assert_eq!(light.at(Step::Sample(0)), light.at, "nothing jumps");
         for number in 1..48 {
-            let at = light.during(Step::Sample(number)).compute_transform();
+            let at = light.at(Step::Sample(number)).compute_transform();
             let offset = at.translation - LAMP;
             assert!(offset.length() > 0.0 && offset.length() <= RADIUS + 1e-4);
             assert!(offset.dot(*middle.forward()).abs() < 1e-4, "{offset}");
