@@ -11,7 +11,7 @@ use tesserae_words::{Text, files};
 pub(in crate::backgammon) struct SetUp {
     /// The places that are emptied, as White numbers them: the points, and the bar of both.
     pub(in crate::backgammon) emptied: [bool; 26],
-    /// The checkers that are added for each player, as their owner numbers the points.
+    /// The checkers that are added for each player, as their owner numbers the places.
     pub(in crate::backgammon) added: [[u8; 26]; 2],
     pub(in crate::backgammon) turn: Option<Seat>,
     pub(in crate::backgammon) stake: Option<u32>,
@@ -114,14 +114,15 @@ impl SetUp {
         let counts = |seat: Seat, whole: bool| {
             let added = |place: u8| self.added[seat.index()][usize::from(place)];
             let mut counts = [0_u8; 26];
-            let mut sum = 0_u8;
+            // Those that are not said to be anywhere are off, too.
+            let mut sum = added(OFF);
             for place in 1..=BAR {
                 let stays = if whole { 0 } else { kept(seat, place) };
                 let count = stays.saturating_add(added(place));
                 counts[usize::from(place)] = count;
                 sum = sum.saturating_add(count);
             }
-            counts[usize::from(OFF)] = CHECKERS.checked_sub(sum)?;
+            counts[usize::from(OFF)] = added(OFF) + CHECKERS.checked_sub(sum)?;
             Checkers::new(counts)
         };
         // A file that does not empty the board first may mean the whole position.

@@ -1,5 +1,7 @@
 //! A game of an SGF file: the properties of its nodes as what each player did.
 
+use std::ops::RangeInclusive;
+
 use tesserae_rules::{
     Seat, TextError,
     backgammon::{BAR, OFF},
@@ -38,8 +40,6 @@ pub(super) struct GameScan {
     set_up: Option<(usize, SetUp)>,
     /// A throw that lies on the table, and its line.
     dice: Option<(usize, [u8; 2])>,
-    /// Whether nothing has been read but the first node.
-    is_root: bool,
 }
 
 /// The rules that a game names.
@@ -69,7 +69,6 @@ impl GameScan {
             result: None,
             set_up: None,
             dice: None,
-            is_root: true,
         }
     }
 
@@ -102,11 +101,6 @@ impl GameScan {
         self.kind.as_deref().unwrap_or_default()
     }
 
-    /// Begins a node.
-    pub(super) fn node(&mut self) {
-        self.is_root = self.entries.is_empty() && self.set_up.is_none() && self.kind.is_none();
-    }
-
     /// Reads a property. Those that say nothing of the play are left out.
     ///
     /// # Errors
@@ -132,8 +126,12 @@ impl GameScan {
             }
             "RE" => self.result(line, &property.value()),
             "CA" => check_encoding(line, &property.value(), remarks),
-            "AE" | "AW" | "AB" | "CV" | "CP" | "CO" | "PL" => self.place(property),
-            "DI" => self.dice = two_dice(&property.value()).map(|dice| (line, dice)),
+            "AE" | "AW" | "AB" | "CV" | "CP" | "CO" | "PL" | "DI" => {
+                for value in self.place(property) {
+                    let what = brief(&format!("{}[{value}]", property.name));
+                    remarks.push(Remark::new(line, files::not_known(what)));
+                }
+            }
             _ => {}
         }
         Ok(())
@@ -246,42 +244,76 @@ impl GameScan {
         }
     }
 
-    /// Reads a property that sets up the board, the cube or the player on turn.
-    fn place(&mut self, property: &Property) {
-        let value = property.value();
-        let owner = match value.to_ascii_lowercase().bytes().next() {
-            Some(b'w') => Some(Some(Seat::First)),
-            Some(b'b') => Some(Some(Seat::Second)),
-            Some(b'c') => Some(None),
-            _ => None,
-        };
-        if property.name == "CO" && value.eq_ignore_ascii_case("n") {
-            // In the Crawford game it is the cube of this game only.
-            self.rules.no_cube |= self.is_root && !self.rules.is_crawford_game;
-            return;
-        }
-        let fresh = || SetUp::new(files::set_up_here());
-        let (_, set_up) = self.set_up.get_or_insert_with(|| (property.line, fresh()));
-        match property.name {
-            "PL" => set_up.turn = owner.flatten(),
-            "CV" => set_up.stake = value.parse().ok(),
-            "CP" | "CO" => set_up.owner = owner,
-            _ => {
-                for value in property.values() {
-                    for letter in points(&value) {
-                        // As White numbers them.
-                        let white = letter - b'a' + 1;
-                        let black = if white == BAR { BAR } else { BAR - white };
-                        let add = |count: &mut u8| *count = count.saturating_add(1);
-                        match property.name {
-                            "AE" => set_up.emptied[usize::from(white)] = true,
-                            "AW" => add(&mut set_up.added[0][usize::from(white)]),
-                            _ => add(&mut set_up.added[1][usize::from(black)]),
-                        }
-                    }
+    /// Reads a property that sets up the board, the cube, the dice or the player on turn. Returns
+    /// the values that mean nothing in it.
+    fn place(&mut self, property: &Property) -> Vec<String> {
+        let line = property.line;
+        let values = property.values().filter(|value| !value.is_empty());
+        let mut unknown = Vec::new();
+        for value in values {
+            let is_known = match property.name {
+                "DI" => {
+                    self.dice = two_dice(&value).map(|dice| (line, dice));
+                    self.dice.is_some()
                 }
+                "CV" => {
+                    let stake = value.parse().ok();
+                    self.set_up(line).stake = stake;
+                    stake.is_some()
+                }
+                "PL" => {
+                    let turn = owner(&value).flatten();
+                    self.set_up(line).turn = turn;
+                    turn.is_some()
+                }
+                // GNU Backgammon has the owner of the cube where SGF has a copyright.
+                "CP" | "CO" => self.cube(line, &value) || property.name == "CP",
+                name => self.points(line, name, &value),
+            };
+            if !is_known {
+                unknown.push(value);
             }
         }
+        unknown
+    }
+
+    /// The position that is set up.
+    fn set_up(&mut self, line: usize) -> &mut SetUp {
+        let fresh = || (line, SetUp::new(files::set_up_here()));
+        &mut self.set_up.get_or_insert_with(fresh).1
+    }
+
+    /// Reads whose the cube is. Returns whether the value says that.
+    fn cube(&mut self, line: usize, value: &str) -> bool {
+        if ["n", "none", "nobody", "noone"].contains(&value.to_ascii_lowercase().as_str()) {
+            // In the Crawford game it is the cube of this game only.
+            let is_start = self.entries.is_empty();
+            self.rules.no_cube |= is_start && !self.rules.is_crawford_game;
+            return is_start || self.rules.no_cube || self.rules.is_crawford_game;
+        }
+        let owner = owner(value);
+        if owner.is_some() {
+            self.set_up(line).owner = owner;
+        }
+        owner.is_some()
+    }
+
+    /// Empties points or adds a checker to each. Returns whether the value names points.
+    fn points(&mut self, line: usize, name: &str, value: &str) -> bool {
+        let Some(letters) = letters(value) else {
+            return false;
+        };
+        let set_up = self.set_up(line);
+        for letter in letters {
+            let place = |side: Side| usize::from(place(side, letter));
+            let add = |count: &mut u8| *count = count.saturating_add(1);
+            match name {
+                "AE" => set_up.emptied[place(Side::Left)] = true,
+                "AW" => add(&mut set_up.added[0][place(Side::Left)]),
+                _ => add(&mut set_up.added[1][place(Side::Right)]),
+            }
+        }
+        true
     }
 
     /// The game, the number of the first one being this.
@@ -336,13 +368,32 @@ impl GameScan {
     }
 }
 
-/// The letters in a value of a list of points: one, or a range such as `a:y`.
-fn points(value: &str) -> std::ops::Range<u8> {
-    match value.as_bytes() {
-        [point @ b'a'..=b'y'] => *point..*point + 1,
-        [from @ b'a'..=b'y', b':', to @ b'a'..=b'y'] => *from..*to + 1,
-        // Nothing: checkers that are borne off are nowhere.
-        _ => 0..0,
+/// The player whom a value names, or the middle of the board.
+fn owner(value: &str) -> Option<Option<Seat>> {
+    match value.to_ascii_lowercase().as_str() {
+        "w" | "white" => Some(Some(Seat::First)),
+        "b" | "black" => Some(Some(Seat::Second)),
+        "c" | "centre" | "center" | "centred" | "centered" => Some(None),
+        _ => None,
+    }
+}
+
+/// The letters in a value of a list of points: one, or a range such as `a:y` in either direction.
+fn letters(value: &str) -> Option<RangeInclusive<u8>> {
+    let (from, to) = value.split_once(':').unwrap_or((value, value));
+    match [from, to].map(|end| end.trim().as_bytes()) {
+        [[from @ b'a'..=b'z'], [to @ b'a'..=b'z']] => Some(*from.min(to)..=*from.max(to)),
+        _ => None,
+    }
+}
+
+/// The place of a letter from `a` to `z`, as its player numbers it.
+const fn place(side: Side, letter: u8) -> u8 {
+    match (letter, side) {
+        (b'z'.., _) => OFF,
+        (b'y', _) => BAR,
+        (point, Side::Left) => point - b'a' + 1,
+        (point, Side::Right) => b'x' - point + 1,
     }
 }
 
@@ -360,13 +411,7 @@ fn throw(side: Side, value: &str) -> Option<([u8; 2], Vec<Hop>)> {
     if !letters.len().is_multiple_of(2) || letters.len() > 8 {
         return None;
     }
-    let number = |letter: u8| match (letter, side) {
-        (b'a'..=b'x', Side::Left) => Some(letter - b'a' + 1),
-        (b'a'..=b'x', Side::Right) => Some(b'x' - letter + 1),
-        (b'y', _) => Some(BAR),
-        (b'z', _) => Some(OFF),
-        _ => None,
-    };
+    let number = |letter: u8| letter.is_ascii_lowercase().then(|| place(side, letter));
     let hops: Option<Vec<Hop>> = letters
         .chunks(2)
         .map(|pair| {

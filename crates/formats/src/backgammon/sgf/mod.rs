@@ -9,9 +9,10 @@
 //! ```
 //!
 //! A tree in brackets is a game; the games of a match follow one another. `a` is White's first point
-//! and Black's last, `y` the bar, `z` off. `AE`, `AW`, `AB`, `PL`, `CV` and `CP` set up a position,
-//! `DI` a throw. `RE` is the result, with an `R` if somebody resigned. Marks, luck, candidates and
-//! whatever else an analysis adds are left out without a word; comments and variations are counted.
+//! and Black's last, `y` the bar, `z` off; `a:y` are all from one to the other. `AE`, `AW`, `AB`,
+//! `PL`, `CV` and `CO` set up a position (GNU Backgammon has `CP` for `CO`), `DI` a throw. `RE` is
+//! the result, with an `R` if somebody resigned. Marks, luck, candidates and whatever else an
+//! analysis adds are left out without a word; comments and variations are counted.
 //! The games are played as those of a [`mat`](super::mat) file are.
 //!
 //! The format has no word for who threw which die in the opening, for ties, for a resignation that
@@ -81,11 +82,6 @@ fn read_games(text: &str, remarks: &mut Vec<Remark>) -> Result<Vec<GameScan>, Te
     for token in Tokens::new(text) {
         match token {
             Token::Tree(line) => open = Some(GameScan::new(line)),
-            Token::Node => {
-                if let Some(game) = &mut open {
-                    game.node();
-                }
-            }
             Token::Property(property) if matches!(property.name, "C" | "GC" | "N") => {
                 comments.add(property.line);
             }
@@ -94,6 +90,7 @@ fn read_games(text: &str, remarks: &mut Vec<Remark>) -> Result<Vec<GameScan>, Te
                     game.property(&property, &mut said)?;
                 }
             }
+            Token::Node => {}
             Token::Variation(line) => variations.add(line),
             Token::End | Token::Cut(_) => {
                 if let Token::Cut(line) = token {

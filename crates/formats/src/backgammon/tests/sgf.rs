@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::{
     Choice, Seat,
-    backgammon::{Dice, Options, Phase, Situation, State},
+    backgammon::{BAR, Cube, Dice, OFF, Options, Phase, Situation, State},
 };
 
 use super::{
@@ -150,6 +150,62 @@ fn a_position_that_is_set_up_begins_a_game_and_a_part_of_one() {
 }
 
 #[test]
+fn points_of_a_set_up_stand_alone_or_in_ranges_from_the_first_to_off() {
+    let board = |emptied: &str| {
+        let set_up = format!(";PL[B]AE{emptied}AW[h][h][m][y][z][z]AB[q][l:k]");
+        let text = read(&game(&set_up));
+        assert_eq!(text.remarks, [], "{emptied}");
+        replay(&text.files[0]).situation().checkers
+    };
+    let [white, black] = board("[a:y]");
+    let counts = |places: [u8; 4]| places.map(|place| white.at(place));
+    assert_eq!(counts([8, 13, BAR, OFF]), [2, 1, 1, 11]);
+    let counts = [8, 13, 14, OFF].map(|place| black.at(place));
+    assert_eq!(counts, [1, 1, 1, 12]);
+    for emptied in ["[a:z]", "[z:a]", "[y:a]", "[a:g][z:h]", "[a:x][y][z]"] {
+        assert_eq!(board(emptied), [white, black], "{emptied}");
+    }
+    let kept = read(&game(";PL[B]AE[a:g][i:l][n:p][r:z]AB[q][l]AW[h][h][m]"));
+    let [white, black] = replay(&kept.files[0]).situation().checkers;
+    assert_eq!([24, 13, 8, OFF].map(|place| white.at(place)), [0, 6, 5, 4]);
+    assert_eq!([13, 8, OFF].map(|place| black.at(place)), [1, 4, 10]);
+    // Fifteen checkers on the board, and one that is off.
+    let crowd = read(&game(
+        ";AE[a:y]AW[a][a][a][a][a][b][b][b][b][b][c][c][c][c][c][z]",
+    ));
+    let told: Vec<String> = crowd.remarks.iter().map(ToString::to_string).collect();
+    assert!(told[0].contains("more than 15 checkers"), "{told:?}");
+}
+
+#[test]
+fn what_is_not_understood_in_a_set_up_is_told() {
+    for (nodes, what) in [
+        ("AE[a:e][?]", Some("AE[?]")),
+        ("AE[a:e][f:9]", Some("AE[f:9]")),
+        ("AB[ab]", Some("AB[ab]")),
+        ("PL[grey]", Some("PL[grey]")),
+        ("CV[two]", Some("CV[two]")),
+        ("CO[x]", Some("CO[x]")),
+        ("DI[77]", Some("DI[77]")),
+        ("W[31hefe];B[42qusu];CO[n]", Some("CO[n]")),
+        ("PL[bLaCk]AE[]", None),
+        // That is whose copyright it is.
+        ("CP[by Ann]", None),
+        ("CP[Copyright 2012]", None),
+    ] {
+        let text = read(&game(&format!(";{nodes}")));
+        let told: Vec<String> = text.remarks.iter().map(ToString::to_string).collect();
+        let wanted: Vec<String> = what
+            .map(|what| format!("line 2: “{what}” is not known and is left out"))
+            .into_iter()
+            .collect();
+        assert_eq!(told, wanted, "{nodes}");
+        let cube = replay(&text.files[0]).situation().cube;
+        assert_eq!(cube, Some(Cube::FRESH), "{nodes}");
+    }
+}
+
+#[test]
 fn files_that_begin_at_a_position_are_written_and_read_again() {
     let rules = options(&[("match_length", "5")]);
     let start = Situation {
@@ -226,6 +282,8 @@ fn the_rules_of_a_file_hold_and_a_beaver_is_a_double_of_the_other_player() {
     let (state, rules) = money("Jacoby", opening);
     assert!(rules.jacoby && rules.beavers);
     assert_eq!(state.situation().cube.unwrap().stake.points(), 4);
+    let (_, rules) = money("", ";CO[none];W[31hefe]");
+    assert!(!rules.doubling_cube);
     let (_, rules) = money("NoCube", ";W[31hefe]");
     assert!(!rules.jacoby && !rules.doubling_cube);
     let (state, rules) = money("", "CV[2];W[31hefe]");
