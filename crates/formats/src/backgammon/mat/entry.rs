@@ -48,6 +48,10 @@ pub(in crate::backgammon) enum Event {
     Beaver(Option<u32>),
     Take,
     Drop,
+    /// They offer to lose this many points, or the stake.
+    OfferToResign(Option<u32>),
+    /// They decline such an offer.
+    Decline,
     /// They gave up so many times the stake, where that is said.
     Resign(Option<u8>),
     /// They lose this many points.

@@ -50,6 +50,7 @@ pub(super) enum Stop {
 }
 
 /// One way to read an entry.
+#[derive(Clone)]
 struct Reading {
     actions: Vec<Action>,
     state: State,
@@ -205,6 +206,10 @@ fn readings(entry: &Entry, state: &State, turned: bool) -> Result<Readings, Stop
 fn by_side(entry: &Entry, side: Side, state: &State) -> Result<Vec<Reading>, Stop> {
     let mut reading = Reading::new(state);
     let seat = side.seat();
+    if matches!(state.situation().phase, Phase::Resign(_)) {
+        // Whoever plays on declines it, too.
+        reading.act(Choice::Decline)?;
+    }
     match &entry.event {
         Event::Throw { dice, hops } => return throw(reading, seat, *dice, hops),
         Event::Reach { dice, after } => {
@@ -237,8 +242,9 @@ fn by_side(entry: &Entry, side: Side, state: &State) -> Result<Vec<Reading>, Sto
             answers(&reading.state, seat)?;
             reading.act(Choice::Drop)?;
         }
+        Event::OfferToResign(points) => reading = offer(reading, seat, *points),
         Event::SetUp(_) => return Err(Stop::SetUp),
-        Event::Resign(_) | Event::Lose(_) | Event::Win(_) => {}
+        Event::Decline | Event::Resign(_) | Event::Lose(_) | Event::Win(_) => {}
     }
     Ok(vec![reading])
 }
@@ -280,11 +286,7 @@ fn throw(
         ways_there = ways(situation, &joined(hops));
     }
     for way in ways_there {
-        let mut reading = Reading {
-            actions: reading.actions.clone(),
-            state: reading.state.clone(),
-            remark: reading.remark.clone(),
-        };
+        let mut reading = reading.clone();
         for (from, die) in way.steps {
             reading.act(reading.state.situation().as_step(from, die))?;
         }
@@ -294,6 +296,32 @@ fn throw(
         Err(Stop::Illegal)
     } else {
         Ok(readings)
+    }
+}
+
+/// Lets a player offer to resign, for this many points or the stake, or leaves that out.
+fn offer(reading: Reading, seat: Seat, points: Option<u32>) -> Reading {
+    let stake = stake(&reading.state);
+    let points = points.unwrap_or(stake);
+    let times = if points.is_multiple_of(stake) {
+        points / stake
+    } else {
+        points
+    };
+    let mut offered = reading.clone();
+    let mut resign = || {
+        if offered.state.situation().turn != seat {
+            offered.finish()?;
+            on_turn(&offered.state, seat)?;
+        }
+        offered.act(Choice::Resign(u8::try_from(times).unwrap_or(u8::MAX)))
+    };
+    if resign().is_ok() {
+        return offered;
+    }
+    Reading {
+        remark: Some(files::no_throw(format!("resign:{points}"))),
+        ..reading
     }
 }
 

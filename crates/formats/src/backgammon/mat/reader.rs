@@ -478,8 +478,15 @@ impl<'a> Reader<'a> {
         let Some(part) = self.parts.last_mut() else {
             return;
         };
-        let situation = *part.state.situation();
         let stake = part.stake();
+        if let Phase::Resign(offered) = part.state.situation().phase {
+            let loses = part.state.situation().turn != winner;
+            if loses && u32::from(offered) * stake == points && part.act(Choice::Accept) {
+                return;
+            }
+            part.act(Choice::Decline);
+        }
+        let situation = *part.state.situation();
         let refuses = situation.answer().is_some_and(|(seat, _)| seat != winner);
         if refuses && points == stake && part.act(Choice::Drop) {
             return;

@@ -201,19 +201,21 @@ impl GameScan {
     /// Reads what a player did: a throw with moves, or a word about the cube.
     fn act(&mut self, line: usize, side: Side, value: &str, remarks: &mut Vec<Remark>) {
         let lower = value.to_ascii_lowercase();
-        let is_beaver = self.set_up.is_none()
-            && self
-                .entries
-                .last()
-                .is_some_and(|last| last.side != side && matches!(last.event, Event::Double(_)));
-        let event = match lower.as_str() {
-            "double" | "redouble" if is_beaver => Some(Event::Beaver(None)),
-            "beaver" => Some(Event::Beaver(None)),
-            "double" | "redouble" => Some(Event::Double(None)),
-            "take" | "accept" => Some(Event::Take),
-            "drop" | "pass" | "reject" => Some(Event::Drop),
-            "resign" => Some(Event::Resign(None)),
-            _ => throw(side, value).map(|(dice, hops)| Event::Throw { dice, hops }),
+        let before = self.entries.last().filter(|_| self.set_up.is_none());
+        // What the other player has just done.
+        let asked = before.filter(|last| last.side != side);
+        let event = match (lower.as_str(), asked.map(|last| &last.event)) {
+            ("accept", Some(Event::OfferToResign(_))) => return self.accept_resignation(),
+            ("reject", Some(Event::OfferToResign(_))) => Some(Event::Decline),
+            ("double" | "redouble", Some(Event::Double(_))) | ("beaver", _) => {
+                Some(Event::Beaver(None))
+            }
+            ("double" | "redouble", _) => Some(Event::Double(None)),
+            ("take" | "accept", _) => Some(Event::Take),
+            ("drop" | "pass" | "reject", _) => Some(Event::Drop),
+            ("resign", _) => Some(Event::OfferToResign(None)),
+            _ => resignation(&lower)
+                .or_else(|| throw(side, value).map(|(dice, hops)| Event::Throw { dice, hops })),
         };
         let Some(event) = event else {
             let what = files::no_throw(brief(value));
@@ -223,6 +225,15 @@ impl GameScan {
         self.arrange(side);
         self.dice = None;
         self.push(line, side, event);
+    }
+
+    /// Makes an offer to resign, if that is the last entry, the end of the game.
+    fn accept_resignation(&mut self) {
+        if let Some(last) = self.entries.last_mut()
+            && let Event::OfferToResign(points) = last.event
+        {
+            last.event = points.map_or(Event::Resign(None), Event::Lose);
+        }
     }
 
     fn push(&mut self, line: usize, side: Side, event: Event) {
@@ -337,10 +348,17 @@ impl GameScan {
                 Seat::First => (Side::Left, Side::Right),
                 Seat::Second => (Side::Right, Side::Left),
             };
+            if self.entries.last().is_some_and(|last| last.side == loser) {
+                self.accept_resignation();
+            }
             match points {
                 Some(points) => self.push(line, winner, Event::Win(points)),
                 None => self.push(line, loser, Event::Resign(None)),
             }
+        } else if let Some(Event::OfferToResign(None)) = self.entries.last().map(|last| &last.event)
+        {
+            // The word alone, without an answer, is the end of the game.
+            self.accept_resignation();
         }
         GameText {
             line: self.line,
@@ -402,6 +420,12 @@ fn two_dice(value: &str) -> Option<[u8; 2]> {
         [a @ b'1'..=b'6', b @ b'1'..=b'6'] => Some([a - b'0', b - b'0']),
         _ => None,
     }
+}
+
+/// An offer to resign in gibbon's words: `resign:2`, in points.
+fn resignation(value: &str) -> Option<Event> {
+    let points: u32 = value.strip_prefix("resign:")?.trim().parse().ok()?;
+    (points > 0).then_some(Event::OfferToResign(Some(points)))
 }
 
 /// The dice and the moves in a value such as `31hefe`.

@@ -15,8 +15,9 @@
 //! analysis adds are left out without a word; comments and variations are counted.
 //! The games are played as those of a [`mat`](super::mat) file are.
 //!
-//! The format has no word for who threw which die in the opening, for ties, for a resignation that
-//! was declined, and for the rules about beavers, the bar and what a refused double pays.
+//! The format has no word for who threw which die in the opening, for ties, and for the rules about
+//! beavers, the bar and what a refused double pays. An offer to resign, `resign:2` in points, and
+//! its answers `accept` and `reject` are words of gibbon's, which are read and not written.
 
 mod game;
 mod tree;

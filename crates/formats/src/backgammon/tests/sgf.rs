@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::{
-    Choice, Seat,
+    Action, Choice, Seat,
     backgammon::{BAR, Cube, Dice, OFF, Options, Phase, Situation, State},
 };
 
@@ -203,6 +203,93 @@ fn what_is_not_understood_in_a_set_up_is_told() {
         let cube = replay(&text.files[0]).situation().cube;
         assert_eq!(cube, Some(Cube::FRESH), "{nodes}");
     }
+}
+
+#[test]
+fn a_resignation_is_declined_and_the_game_goes_on_or_accepted_and_it_ends() {
+    let opening = ";W[31hefe];B[52aclq]";
+    let doubled = format!("{opening};W[double];B[take];W[21mkfe];B[63aggj]");
+    for (nodes, result, played, score) in [
+        (
+            format!("{opening};W[resign:1];B[reject];W[64xrmi]"),
+            "",
+            3,
+            [0, 0],
+        ),
+        // Nobody says that it is declined; whoever had moved resigns; the last word is no.
+        (format!("{opening};W[resign:1];W[64xrmi]"), "", 3, [0, 0]),
+        (
+            format!("{opening};B[resign:2];W[reject];W[64xrmi]"),
+            "",
+            3,
+            [0, 0],
+        ),
+        (format!("{opening};W[resign:3];B[reject]"), "", 2, [0, 0]),
+        // What is given up is counted in points.
+        (format!("{opening};W[resign:2];B[accept]"), "", 2, [0, 2]),
+        (format!("{doubled};W[resign:2];B[accept]"), "", 4, [0, 2]),
+        (
+            format!("{doubled};W[resign:4];B[accept]"),
+            "RE[B+4R]",
+            4,
+            [0, 4],
+        ),
+        (
+            format!("{doubled};W[resign:4];B[reject];W[52mhmk];B[resign:2];W[accept]"),
+            "",
+            5,
+            [2, 0],
+        ),
+        // Nobody says that it is accepted, but the result does.
+        (format!("{opening};W[resign:2]"), "RE[B+2R]", 2, [0, 2]),
+        (format!("{opening};W[resign:2]"), "RE[B+R]", 2, [0, 2]),
+        (format!("{opening};W[resign]"), "", 2, [0, 1]),
+        (
+            format!("{opening};W[resign];B[reject];W[64xrmi]"),
+            "",
+            3,
+            [0, 0],
+        ),
+        (
+            format!("{opening};W[resign];B[accept]"),
+            "RE[B+3R]",
+            2,
+            [0, 3],
+        ),
+        // The words for the cube are the same.
+        (format!("{opening};W[double];B[accept]"), "", 2, [0, 0]),
+        (format!("{opening};W[double];B[reject]"), "", 2, [1, 0]),
+    ] {
+        let text = game(&format!("{result}{nodes}"));
+        let text = read(&text);
+        assert_eq!(
+            (text.files.len(), &text.remarks[..]),
+            (1, &[][..]),
+            "{nodes}"
+        );
+        let is_throw = |action: &&Action| matches!(action, Action::Throw(_));
+        let throws = text.files[0].actions.iter().filter(is_throw).count();
+        let state = replay(&text.files[0]);
+        assert_eq!(
+            (throws, state.situation().score),
+            (played, score),
+            "{nodes}"
+        );
+        let is_offered = |action: &&Action| matches!(action, Action::Choice(Choice::Resign(_)));
+        let offers = text.files[0].actions.iter().filter(is_offered).count();
+        assert_eq!(offers, nodes.matches("resign").count(), "{nodes}");
+    }
+    // It waits for its answer; the score of the next game is one.
+    let waiting = game(&format!("{opening};W[resign:2]"));
+    let state = replay(&read(&waiting).files[0]);
+    assert_eq!(state.situation().phase, Phase::Resign(2));
+    let next = game(";W[31hefe]").replace("[game:1][ws:0][bs:0]", "[game:2][ws:0][bs:2]");
+    assert_eq!(told(&format!("{waiting}\n{next}")), (vec![[0, 2]], vec![]));
+    // A resignation by whoever is not on turn.
+    let text = game(&format!(
+        "{opening};W[double];W[resign:1];B[take];W[21mkfe]"
+    ));
+    assert_eq!(told(&text), (vec![[0, 0]], vec![2]));
 }
 
 #[test]
