@@ -119,10 +119,11 @@ impl<'a> Reader<'a> {
         let Some(length) = self.options.match_length.map(u32::from) else {
             return self.parts.push(Part::new(self.single()));
         };
-        let doubles = game
-            .entries
-            .iter()
-            .any(|entry| matches!(entry.event, Event::Double(_)));
+        let doubles = game.entries.iter().any(|entry| match &entry.event {
+            Event::Double(_) => true,
+            Event::SetUp(set_up) => set_up.has_turned_cube(),
+            _ => false,
+        });
         if let Some(part) = self.parts.last_mut() {
             let mut next = part.clone();
             let counted = part.state.situation().score;

@@ -58,6 +58,11 @@ impl SetUp {
         !self.moves_checkers() && self.owner.is_none()
     }
 
+    /// Whether its cube has been turned before.
+    pub(super) fn has_turned_cube(&self) -> bool {
+        self.stake.is_some_and(|stake| stake > 1) || self.owner.flatten().is_some()
+    }
+
     fn moves_checkers(&self) -> bool {
         self.emptied.contains(&true) || self.added.as_flattened().iter().any(|count| *count > 0)
     }

@@ -72,15 +72,10 @@ impl GameScan {
         }
     }
 
-    /// Whether every rule that holds is listed in it.
+    /// Whether every rule that holds is listed in it, and whether it is the Crawford game.
     pub(super) fn lists_rules(&self) -> bool {
-        self.rules.are_listed || self.names_crawford_game()
-    }
-
-    /// Whether its program says which game is the Crawford game.
-    pub(super) fn names_crawford_game(&self) -> bool {
         let programs = ["GNU Backgammon", "Tesserae"];
-        programs.iter().any(|name| self.program.starts_with(name))
+        self.rules.are_listed || programs.iter().any(|name| self.program.starts_with(name))
     }
 
     /// The line on which it begins.

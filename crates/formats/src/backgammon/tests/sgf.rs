@@ -391,6 +391,35 @@ fn the_rules_of_a_file_hold_and_a_beaver_is_a_double_of_the_other_player() {
 }
 
 #[test]
+fn the_crawford_game_is_the_one_that_is_named_or_none_in_which_the_cube_was_turned() {
+    let set_up = ";PL[W]DI[53];CV[2];CO[w];AE[a:y]AB[l][q][s][s]AW[f][h][m][m]";
+    let plain = ";W[31hefe]";
+    for (rules, program, nodes, is_crawford) in [
+        // The rules say it.
+        ("RU[Crawford]", "", set_up, false),
+        (
+            "RU[Crawford]",
+            "AP[gibbon (libgsgf):0.2.0 (0.2.0)]",
+            plain,
+            false,
+        ),
+        ("RU[Crawford]", "", plain, false),
+        ("RU[Crawford:CrawfordGame]", "", plain, true),
+        ("", "AP[GNU Backgammon:1.06]", plain, false),
+        // Nothing says it, and the score and the cube are all that is known.
+        ("", "", plain, true),
+        ("", "", set_up, false),
+        ("", "", ";W[31hefe];B[42qusu];W[double];B[take]", false),
+    ] {
+        let match_ = "MI[length:7][game:0][ws:6][bs:3]PW[Joe]PB[Snow]";
+        let text = read(&format!("(;GM[6]{program}{match_}{rules}\n{nodes})"));
+        assert_eq!(text.remarks, [], "{rules} {program} {nodes}");
+        let situation = *replay(&text.files[0]).situation();
+        assert_eq!(situation.crawford, is_crawford, "{rules} {program} {nodes}");
+    }
+}
+
+#[test]
 fn what_cannot_be_read_is_told_with_its_line_and_the_rest_is_kept() {
     let opening = ";W[31hefe]\n;B[42qusu]\n";
     for (nodes, parts, lines) in [
