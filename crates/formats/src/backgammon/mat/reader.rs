@@ -283,19 +283,30 @@ impl<'a> Reader<'a> {
                 files::turn_missing(Kind::Backgammon.seat_name(seat.other()))
             }
             (Stop::Raccoon, _) => {
-                let twice = situation.cube.and_then(|cube| {
-                    let stake = cube.stake.twice()?;
-                    Some(Cube { stake, ..cube })
-                });
                 let what = files::no_raccoons();
-                if twice.is_none() {
+                let answer = entries.get(at + 1).map(|answer| &answer.event);
+                let is_dropped = answer == Some(&Event::Drop);
+                let cube = situation.cube.and_then(|cube| {
+                    let stake = cube.stake.twice()?;
+                    Some(if is_dropped {
+                        Cube {
+                            owner: Some(seat),
+                            ..cube
+                        }
+                    } else {
+                        Cube { stake, ..cube }
+                    })
+                });
+                if cube.is_none() {
                     self.remark(entry.line, files::rest_left_out(what));
                     return None;
                 }
-                situation.cube = twice;
-                let answer = entries.get(at + 1);
-                let has_take = answer.is_some_and(|answer| answer.event == Event::Take);
-                next += 1 + usize::from(has_take);
+                situation.cube = cube;
+                if is_dropped {
+                    // It costs what a double of the owner of the cube would cost.
+                    situation.phase = Phase::Offer;
+                }
+                next += 1 + usize::from(answer == Some(&Event::Take));
                 what
             }
             (Stop::UnusedDice, _) => {

@@ -202,9 +202,8 @@ impl GameScan {
         let event = match (lower.as_str(), asked.map(|last| &last.event)) {
             ("accept", Some(Event::OfferToResign(_))) => return self.accept_resignation(),
             ("reject", Some(Event::OfferToResign(_))) => Some(Event::Decline),
-            ("double" | "redouble", Some(Event::Double(_))) | ("beaver", _) => {
-                Some(Event::Beaver(None))
-            }
+            ("double" | "redouble", Some(Event::Double(_) | Event::Beaver(_)))
+            | ("beaver" | "raccoon", _) => Some(Event::Beaver(None)),
             ("double" | "redouble", _) => Some(Event::Double(None)),
             ("take" | "accept", _) => Some(Event::Take),
             ("drop" | "pass" | "reject", _) => Some(Event::Drop),

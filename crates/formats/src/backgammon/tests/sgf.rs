@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::{
-    Action, Choice, Seat,
+    Action, Choice, Game, Seat,
     backgammon::{BAR, Cube, Dice, OFF, Options, Phase, Situation, State},
 };
 
@@ -416,6 +416,31 @@ fn the_crawford_game_is_the_one_that_is_named_or_none_in_which_the_cube_was_turn
         assert_eq!(text.remarks, [], "{rules} {program} {nodes}");
         let situation = *replay(&text.files[0]).situation();
         assert_eq!(situation.crawford, is_crawford, "{rules} {program} {nodes}");
+    }
+}
+
+#[test]
+fn a_raccoon_is_told_once_and_the_game_counts_what_the_file_says() {
+    let opening = ";W[31hefe];B[52aclq];W[double];B[double]";
+    let play = ";W[21mkfe];B[63aggj]";
+    for (answer, play, result) in [
+        (";W[double];B[take]", play, "B+8R"),
+        (";W[raccoon];B[take]", play, "B+16R"),
+        // It costs what was at stake before it.
+        (";W[double];B[drop]", "", "W+4"),
+        (";W[double]", play, "B+8R"),
+    ] {
+        let nodes = format!("{opening}{answer}{play}");
+        let text = format!("(;GM[6]PW[Ann]PB[Bob]RU[Jacoby]RE[{result}]\n{nodes})");
+        let text = read(&text.replace("GM[6]", "GM[6]AP[GNU Backgammon:1.06]"));
+        let told: Vec<String> = text.remarks.iter().map(ToString::to_string).collect();
+        let wanted = "line 2: a raccoon is not played here; the game goes on from there";
+        assert_eq!(told, [wanted], "{nodes}");
+        let state = replay(text.files.last().unwrap());
+        let outcome = state.outcome().unwrap();
+        let winner = ["W", "B"][outcome.winner.unwrap().index()];
+        let told = format!("{winner}+{}", outcome.points);
+        assert_eq!(told, result.trim_end_matches('R'), "{nodes}");
     }
 }
 
