@@ -4,7 +4,7 @@
 //!
 //! 1. White's checkers and 2. Black's, a character each: `0` to `9` and `a` to `p` are the places 0
 //!    to 25. White enters from place 0, their bar, and moves up; Black enters from place 25 and
-//!    moves down. Checkers that are missing are off;
+//!    moves down. Checkers that are missing are off, and those at `q`;
 //! 3. the cube: its owner (`W`, `B`, or `N`, `D`, `?` for nobody), the stake as a power of two, and
 //!    `O` while a double waits for its answer, `T` once it is taken, `P` once it is dropped, else
 //!    `N`;
@@ -39,7 +39,7 @@ pub(super) fn is_ogid(text: &str) -> bool {
     };
     let dice = rest.first().copied().unwrap_or_default();
     let turn = rest.get(1).copied().unwrap_or("W");
-    let is_place = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'p');
+    let is_place = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'q');
     let is_side = |side: &str| (1..=15).contains(&side.len()) && side.bytes().all(is_place);
     let is_cube = matches!(
         cube.as_bytes(),
@@ -259,23 +259,24 @@ fn read_checkers(field: Reader, own: fn(u8) -> u8) -> Result<Checkers, TextError
     let mut counts = [0_u8; 26];
     for (index, letter) in field.rest().bytes().enumerate() {
         let place = match letter {
-            b'0'..=b'9' => letter - b'0',
-            b'a'..=b'p' => letter - b'a' + 10,
-            _ => BAR + 1,
+            b'0'..=b'9' => Some(own(letter - b'0')),
+            b'a'..=b'p' => Some(own(letter - b'a' + 10)),
+            _ => None,
         };
-        let own = if place > BAR { OFF } else { own(place) };
         // Nobody's checkers lie on the other player's bar.
-        if own == OFF {
+        let place = place.filter(|place| *place != OFF);
+        let Some(place) = place.or((letter == b'q').then_some(OFF)) else {
             let what = files::no_place(char::from(letter));
             return Err(TextError::new(field.at() + index, what));
-        }
-        counts[usize::from(own)] = counts[usize::from(own)].saturating_add(1);
+        };
+        counts[usize::from(place)] = counts[usize::from(place)].saturating_add(1);
     }
     let all = counts
         .iter()
         .fold(0_u8, |all, count| all.saturating_add(*count));
-    let off = CHECKERS.checked_sub(all);
-    counts[usize::from(OFF)] = off.ok_or_else(|| field.error(files::more_checkers(CHECKERS)))?;
+    let missing = CHECKERS.checked_sub(all);
+    counts[usize::from(OFF)] +=
+        missing.ok_or_else(|| field.error(files::more_checkers(CHECKERS)))?;
     Checkers::new(counts).ok_or_else(|| field.wrong(files::fifteen_checkers()))
 }
 
@@ -320,6 +321,11 @@ mod tests {
                 "11jjjjjhhhccccc:ooddddd88866666:N0N",
                 "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
             ),
+            // What is off may stand there as well.
+            (
+                "11jjjjjhhhccccq:ooddddd88866qqq:W1N",
+                "XGID=-b----E-C---eD---c-b----B-:1:1:1:00:0:0:0:0:10",
+            ),
             // The start, in which White is on turn.
             (
                 "11ccccchhhjjjjj:66666888dddddoo:N0N::W:IW:0:0:5:0",
@@ -348,6 +354,8 @@ mod tests {
     fn a_wrong_field_is_named_with_its_place() {
         for (ogid, at) in [
             ("p1ccccchhhjjjjj:66666888dddddoo:N0N::W:R:0:0:1:0", 0),
+            ("11ccccchhhjjjjj:66666888dddddor:N0N::W:R:0:0:1:0", 30),
+            ("11ccccchhhjjjjjq:66666888dddddoo:N0N::W:R:0:0:1:0", 0),
             ("11ccccchhhjjjjj:66666888dddddoo:N9N::W:R:0:0:1:0", 32),
             ("11ccccchhhjjjjj:66666888dddddoo:N0N:79:W:R:0:0:1:0", 36),
             ("11ccccchhhjjjjj:66666888dddddoo:N0N::W:R:0:0:7X:0", 45),
