@@ -292,6 +292,33 @@ mod tests {
     }
 
     #[test]
+    fn positions_in_addresses_are_read() {
+        let id = "-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+        let escaped = id.replace(':', "%3A").replace('-', "%2d");
+        for address in [
+            format!("https://example.org/board?xgid={id}"),
+            format!("https://example.org/board?xgid={escaped}&theme=dark#top"),
+            format!("https://example.org/board?theme=dark&XGID=XGID%3D{escaped}"),
+            format!("(https://example.org/board?Xgid=xgid={id}&x=1)."),
+            format!("xgid={id}"),
+            format!("<a href=\"https://example.org/?xgid={id}&amp;x=1\">"),
+        ] {
+            let imported = read(&address).unwrap_or_else(|error| panic!("{error}: {address}"));
+            assert_eq!(imported.format.key, "xgid", "{address}");
+            let position = imported.session.game().position();
+            assert_eq!(
+                import_position(&address).unwrap().game().position(),
+                position
+            );
+            let plain = read(format!("XGID={id}")).unwrap();
+            assert_eq!(position, plain.session.game().position(), "{address}");
+        }
+        let ogid = "11jjjjjhhhccccc:ooddddd88866666:N0N";
+        let address = format!("https://example.org/?ogid={}", ogid.replace(':', "%3A"));
+        assert_eq!(read(&address).unwrap().format.key, "ogid");
+    }
+
+    #[test]
     fn errors_name_the_line_and_what_is_wrong_there() {
         let text = record::write(&played(Kind::Ur, 3, 60).unwrap());
         let broken = text.replacen(":", ": nonsense", text.matches(':').count());

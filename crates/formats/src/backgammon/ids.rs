@@ -1,5 +1,7 @@
 //! The positions that people paste: XGIDs, OGIDs and IDs of GNU Backgammon anywhere in a text, with a
-//! board, an analysis or a question around them.
+//! board, an analysis or a question around them, or in the address of a page.
+
+use std::borrow::Cow;
 
 use tesserae_rules::{
     Rules, TextError,
@@ -15,12 +17,56 @@ const AROUND: [char; 13] = [
     '"', '\'', '“', '”', '(', ')', '[', ']', '<', '>', ',', ';', '.',
 ];
 
+/// What ends an ID in an address, or in a page that has it.
+const BEHIND: [char; 6] = ['&', '#', '"', '\'', '<', '>'];
+
+/// The words of a text. Those that are escaped as in an address, such as `%3A`, are read as they are
+/// meant.
+fn words(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
+    text.split_whitespace().map(unescaped)
+}
+
+fn unescaped(word: &str) -> Cow<'_, str> {
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    if !word.contains('%') {
+        return Cow::Borrowed(word);
+    }
+    let mut bytes = Vec::new();
+    let mut rest = word.as_bytes();
+    while let [first, after @ ..] = rest {
+        let code = match rest {
+            [b'%', high, low, ..] => digit(*high).zip(digit(*low)),
+            _ => None,
+        };
+        let code = code.and_then(|(high, low)| u8::try_from(16 * high + low).ok());
+        bytes.push(code.unwrap_or(*first));
+        rest = &after[if code.is_some() { 2 } else { 0 }..];
+    }
+    String::from_utf8(bytes).map_or(Cow::Borrowed(word), Cow::Owned)
+}
+
+/// What stands behind this name in a word, such as `XGID=` or `?xgid=`, or the word itself; without
+/// what stands around it.
+fn named<'a>(word: &'a str, name: &str) -> &'a str {
+    let is_name = |at: &usize| {
+        let part = word.get(*at..at + name.len());
+        part.is_some_and(|part| part.eq_ignore_ascii_case(name))
+    };
+    let at = (0..word.len()).rev().find(is_name);
+    let id = &word[at.map_or(0, |at| at + name.len())..];
+    let id = id.trim_start_matches(AROUND);
+    id.split(BEHIND)
+        .next()
+        .unwrap_or(id)
+        .trim_end_matches(AROUND)
+}
+
 /// The OGIDs in a text, each without what stands around it.
-fn ogids(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().filter_map(|word| {
-        let word = word.trim_matches(AROUND);
-        let id = word.strip_prefix("OGID=").or(word.strip_prefix("OGID:"));
-        Some(id.unwrap_or(word)).filter(|id| ogid::is_ogid(id))
+fn ogids(text: &str) -> impl Iterator<Item = String> {
+    words(text).filter_map(|word| {
+        let ids = ["OGID=", "OGID:"].map(|name| named(&word, name));
+        let id = ids.into_iter().find(|id| ogid::is_ogid(id))?;
+        Some(id.to_owned())
     })
 }
 
@@ -34,18 +80,16 @@ pub(super) fn has_ogid(text: &str) -> bool {
 /// # Errors
 /// What is wrong in the first, if none can be read.
 pub(super) fn read_ogids(text: &str, house_rules: &Options) -> Result<Vec<State>, TextError> {
-    readable(ogids(text).map(|id| ogid::read(id, house_rules)))
+    readable(ogids(text).map(|id| ogid::read(&id, house_rules)))
 }
 
 /// The XGIDs in a text, each without what stands around it.
-pub(super) fn xgids(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().filter_map(|word| {
-        let at = word.find(PREFIX);
-        let id = word.get(at.map_or(0, |at| at + PREFIX.len())..)?;
-        let id = id.trim_matches(AROUND);
+pub(super) fn xgids(text: &str) -> impl Iterator<Item = String> {
+    words(text).filter_map(|word| {
+        let id = named(&word, PREFIX);
         let checkers = id.get(..26).filter(|_| id[26..].starts_with(':'))?;
         let is_checker = |byte: u8| matches!(byte, b'-' | b'a'..=b'o' | b'A'..=b'O');
-        checkers.bytes().all(is_checker).then_some(id)
+        checkers.bytes().all(is_checker).then(|| id.to_owned())
     })
 }
 
@@ -59,13 +103,13 @@ pub(super) fn has_xgid(text: &str) -> bool {
 /// # Errors
 /// What is wrong in the first, if none can be read.
 pub(super) fn read_xgids(text: &str, house_rules: &Options) -> Result<Vec<State>, TextError> {
-    let ids: Vec<&str> = xgids(text).collect();
+    let ids: Vec<String> = xgids(text).collect();
     if ids.is_empty() {
         let at = text.find(PREFIX).unwrap_or(0);
         let word = text[at..].split_whitespace().next().unwrap_or_default();
         return Ok(vec![xgid::read(word, house_rules)?]);
     }
-    readable(ids.into_iter().map(|id| xgid::read(id, house_rules)))
+    readable(ids.iter().map(|id| xgid::read(id, house_rules)))
 }
 
 fn readable(read: impl Iterator<Item = Result<State, TextError>>) -> Result<Vec<State>, TextError> {

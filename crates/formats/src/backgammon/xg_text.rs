@@ -87,7 +87,7 @@ fn decisions(text: &str, house_rules: &Options, remarks: &mut Vec<Remark>) -> Ve
         let number = index + 1;
         for id in xgids(line) {
             letters = None;
-            match xgid::read(id, house_rules) {
+            match xgid::read(&id, house_rules) {
                 Ok(state) => decisions.push(Decision {
                     line: number,
                     options: state.options().clone(),
