@@ -20,8 +20,7 @@ const AROUND: [char; 13] = [
 /// What ends an ID in an address, or in a page that has it.
 const BEHIND: [char; 6] = ['&', '#', '"', '\'', '<', '>'];
 
-/// The words of a text. Those that are escaped as in an address, such as `%3A`, are read as they are
-/// meant.
+/// The words of a text. What is escaped as in an address, such as `%3A`, is read as it is meant.
 fn words(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
     text.split_whitespace().map(unescaped)
 }

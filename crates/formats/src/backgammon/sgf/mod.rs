@@ -13,8 +13,8 @@
 //! `PL`, `CV` and `CO` set up a position (GNU Backgammon has `CP` for `CO`), `DI` a throw. `RE` is
 //! the result, with an `R` if somebody resigned. Marks, luck, candidates and whatever else an
 //! analysis adds are left out without a word; comments and variations are counted.
-//! `RU` lists the rules; where it stands, the Crawford game is the one with `CrawfordGame` in it. The
-//! games are played as those of a [`mat`](super::mat) file are.
+//! `RU` lists the rules; where it stands, the Crawford game is the one with `CrawfordGame` in it.
+//! The games are played as those of a [`mat`](super::mat) file are.
 //!
 //! The format has no word for who threw which die in the opening, for ties, and for the rules about
 //! beavers, the bar and what a refused double pays. An offer to resign, `resign:2` in points, and

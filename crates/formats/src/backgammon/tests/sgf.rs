@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tesserae_rules::{
     Action, Choice, Game, Seat,
-    backgammon::{BAR, Cube, Dice, OFF, Options, Phase, Situation, State},
+    backgammon::{BAR, Cube, Dice, OFF, Options, Phase, Situation},
 };
 
 use super::{
@@ -501,15 +501,25 @@ proptest! {
     #[test]
     fn any_text_is_read_as_an_sgf_file_or_refused(
         text in "(.|\n){0,100}",
-        nodes in "(;[WB]\\[[1-6]{2}([a-z]{2}){0,4}\\]|;[WB]\\[(double|take|drop)\\]|;A[EWB](\\[[a-z]\\]){1,3}|\
-                   ;(CV\\[2\\]|CP\\[w\\]|PL\\[B\\]|DI\\[31\\])|[()\\[\\]\\\\]|é){0,30}"
+        nodes in "(;[WB]\\[[1-6]{2}([a-z]{2}){0,4}\\]|\
+                   ;[WB]\\[(double|take|drop|resign|resign:[0-9]|accept|reject|raccoon)\\]|\
+                   ;A[EWB](\\[[a-z](:[a-z])?\\]){1,3}|\
+                   ;(CV\\[2\\]|CP\\[w\\]|CO\\[n\\]|PL\\[B\\]|DI\\[31\\])|[()\\[\\]\\\\]|é){0,30}"
     ) {
-        for text in [text, game(&nodes)] {
+        for text in [text, game(&nodes), game(&format!(";W[31hefe];B[52aclq]{nodes}"))] {
             let Ok(read) = sgf::read(&text, &Options::default()) else {
                 continue;
             };
-            let states: Vec<State> = read.files.iter().map(replay).collect();
-            prop_assert!(!states.is_empty());
+            prop_assert!(!read.files.is_empty());
+            for file in &read.files {
+                replay(file);
+                let Ok(written) = sgf::write(file) else {
+                    continue;
+                };
+                let again = sgf::read(&written, &file.options).unwrap();
+                prop_assert_eq!(&again.remarks[..], &[][..], "{}", written);
+                prop_assert_eq!(sgf::write(&again.files[0]), Ok(written));
+            }
         }
     }
 }
