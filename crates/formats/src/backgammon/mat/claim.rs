@@ -23,7 +23,21 @@ impl Claim {
     /// What entries say, or `None` if they say nothing of an end. `Wins` counts more than the words
     /// of the loser.
     pub(super) fn of(entries: &[Entry]) -> Option<Self> {
-        let claims = || entries.iter().filter_map(Self::by);
+        let is_label = |index: usize| {
+            // OpenGammon writes `Resigned Game` above `Wins`, in the column of the winner.
+            let [resign, win] = [entries.get(index), entries.get(index + 1)];
+            resign.zip(win).is_some_and(|(resign, win)| {
+                matches!(resign.event, Event::Resign(Some(_)))
+                    && matches!(win.event, Event::Win(_))
+                    && resign.side == win.side
+                    && resign.line < win.line
+            })
+        };
+        let claims = || {
+            let entries = entries.iter().enumerate();
+            let entries = entries.filter(|(index, _)| !is_label(*index));
+            entries.filter_map(|(_, entry)| Self::by(entry))
+        };
         let is_win = |entry: &&Entry| matches!(entry.event, Event::Win(_));
         let first = entries.iter().find(is_win).and_then(Self::by);
         let first = first.or_else(|| claims().next())?;

@@ -1,7 +1,7 @@
 //! The two columns of a `.mat` file, found from what stands in them: programs differ in where the
 //! right one begins.
 
-use super::entry::{Entry, Side};
+use super::entry::{Entry, Event, Side};
 
 /// The columns in which the cells of a game begin, counted from 0.
 pub(super) struct Columns {
@@ -29,8 +29,12 @@ impl Columns {
             .iter()
             .map(|cells| cells[1])
             .filter(|(_, is_end)| !is_end);
-        let right = middle(second.map(|(column, _)| column).collect()).unwrap_or(right_name);
-        let single = rows.iter().flatten().map(|entry| entry.column).min();
+        // A long cell pushes the right one away, so that of few the lower is meant.
+        let second = second.map(|(column, _)| column).chain([right_name]);
+        let right = middle(second.collect()).unwrap_or(right_name);
+        let cells = rows.iter().flatten();
+        let cells = cells.filter(|entry| !matches!(entry.event, Event::SetUp(_)));
+        let single = cells.map(|entry| entry.column).min();
         let left = first.or(single.filter(|column| *column < right / 2));
         Self {
             left: left.unwrap_or(5),
@@ -75,9 +79,10 @@ impl Columns {
     }
 }
 
+/// The middle one of columns, the lower of two.
 fn middle(mut columns: Vec<usize>) -> Option<usize> {
     columns.sort_unstable();
-    columns.get(columns.len() / 2).copied()
+    columns.get(columns.len().saturating_sub(1) / 2).copied()
 }
 
 /// The column after a text that begins in a column, both counted from 0: a tab goes on to the next

@@ -37,6 +37,7 @@ mod play;
 mod reader;
 mod row;
 pub(super) mod scan;
+mod set_pos;
 pub(super) mod set_up;
 mod snowie;
 mod writer;
@@ -325,6 +326,13 @@ pub(super) fn read_sections(
                 games: Vec::new(),
             });
             expected = Expected::Row;
+        } else if let Some(scan) = &mut scan
+            && let Some(value) = set_pos::value(trimmed)
+        {
+            match set_pos::read(value) {
+                Some(set_up) => scan.set_up(number, set_up),
+                None => remarks.push(Remark::new(number, files::not_known(brief(trimmed)))),
+            }
         } else if is_comment(line) {
             let open = sections
                 .last_mut()

@@ -444,6 +444,13 @@ impl<'a> Reader<'a> {
         };
         let worth = |part: &Part| part.state.outcome().map_or(0, |outcome| outcome.points);
         let own = part.state.outcome().and_then(|outcome| outcome.winner);
+        // Beside the last turn the words stand in the free column, whoever has won.
+        let is_beside = witness.is_none()
+            && game
+                .entries
+                .iter()
+                .any(|entry| entry.line == line && matches!(entry.event, Event::Throw { .. }));
+        let winner = own.filter(|_| is_beside).unwrap_or(winner);
         let counted = |part: &Part| {
             part.state.situation().score[winner.index()]
                 .saturating_sub(game.heading.score[winner.index()])

@@ -1,7 +1,14 @@
 //! A `.mat` file cut into games, and their lines into what each player did. Nothing is judged here:
 //! a word that means nothing is left for a remark.
 
-use super::{beavers, columns::Columns, entry::Entry, heading::Names, row::read_rows};
+use super::{
+    beavers,
+    columns::Columns,
+    entry::{Entry, Event, Side},
+    heading::Names,
+    row::read_rows,
+    set_up::SetUp,
+};
 use crate::Remark;
 
 /// A game as the file has it.
@@ -38,11 +45,25 @@ impl GameScan {
         self.rows.extend(read_rows(number, line, remarks));
     }
 
+    /// Reads a position at which the game goes on.
+    pub(super) fn set_up(&mut self, line: usize, set_up: SetUp) {
+        let event = Event::SetUp(Box::new(set_up));
+        self.rows
+            .push(vec![Entry::certain(line, Side::Left, event)]);
+    }
+
     /// The game, with the side of every event.
     pub(super) fn finish(self) -> GameText {
         let columns = Columns::of(&self.rows, self.heading.right);
         let mut entries = columns.sides(self.rows);
         beavers::find(&mut entries);
+        // Whoever acts first after a position is on turn in it.
+        for index in 1..entries.len() {
+            let turn = entries[index].side.seat();
+            if let Event::SetUp(set_up) = &mut entries[index - 1].event {
+                set_up.turn = Some(turn);
+            }
+        }
         GameText {
             line: self.line,
             number: self.number,

@@ -432,6 +432,60 @@ fn the_last_turn_of_the_winner_in_the_column_of_the_loser_is_left_out() {
 }
 
 #[test]
+fn words_above_wins_and_beside_the_last_turn_say_nothing_of_the_winner() {
+    for kind in ["Game", "Match"] {
+        let words = format!("  2) Resigned {kind}\n      Wins 2 points");
+        let label = game(&format!("{OPENING}{words}"));
+        assert_eq!(read(&label), (vec![[2, 0]], vec![]), "{label}");
+    }
+    let end = single_at(
+        "-A---------------------a--",
+        "  1) 21: 1/off                Wins 1 point",
+    );
+    assert!(read(&end).1.is_empty(), "{end}");
+}
+
+/// A single game that begins at a position of eXtreme Gammon.
+fn single_at(position: &str, rows: &str) -> String {
+    format!(
+        " 0 point match\n\n Game 1\n Ann : 0                        Bob : 0\n\
+         ; Set Pos={position}\n{rows}\n"
+    )
+}
+
+#[test]
+fn a_game_may_begin_at_a_position_of_extreme_gammon() {
+    for (cube, points) in [("/0", 1), ("/-2", 4), ("/1", 2)] {
+        let position = format!("-B---------------------a--{cube}");
+        for rows in [
+            "  1) 31: 1/off 1/off",
+            "  1)                             52: 2/off\n  2) 31: 1/off 1/off",
+        ] {
+            let text = single_at(&position, rows);
+            let file = MatFile::read(&text, &Options::default()).unwrap();
+            let end = replay(&file);
+            let wins = |seat: Seat| end.situation().score[seat.index()];
+            let is_blacks = rows.contains("52:");
+            let winner = if is_blacks { Seat::Second } else { Seat::First };
+            assert_eq!(wins(winner), points, "{text}");
+        }
+    }
+    let broken = single_at("-B-", "  1) 31: 8/5 6/5");
+    assert_eq!(read(&broken).1, [5], "{broken}");
+}
+
+#[test]
+fn a_long_cell_does_not_move_the_right_column() {
+    let far = " ".repeat(90);
+    let text = game(&format!(
+        "  1) 52: 13/8 24/22{far} Doubles => 2\n  2)  Takes                    66: 24/18(2) 13/7(2)\n\
+         {space}Wins 2 points",
+        space = " ".repeat(31)
+    ));
+    assert_eq!(read(&text).0, [[0, 2]], "{text}");
+}
+
+#[test]
 fn words_that_contradict_one_another_or_the_score_are_told() {
     let both = game(&format!("{OPENING}  2) Resigns\n     Wins 2 points"));
     assert_eq!(read(&both), (vec![[2, 0]], vec![7]));
