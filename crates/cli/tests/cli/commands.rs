@@ -240,8 +240,8 @@ fn backgammon_is_converted_to_the_formats_of_other_programs_and_back() {
         &["convert", &golden("ur"), "--to", "xgid"],
         "only backgammon",
     );
-    fs::write(&file, mat.out.replace(" Game 1", " Gone 1")).expect("written");
-    refused(&["convert", &file, "--to", "save"], "line 3");
+    fs::write(&file, mat.out.replace(" Game 1", " Game 1\nGone")).expect("written");
+    refused(&["convert", &file, "--to", "save"], "line 4");
 }
 
 #[test]

@@ -350,7 +350,7 @@ pub(super) fn read_sections(
             scan.line(number, line, remarks);
         } else if let Expected::Names(_) = expected {
             return Err(wrong(files::should_be(brief(trimmed), "Ann : 0  Bob : 0")));
-        } else if let Some(names) = Names::without_score(line)
+        } else if let Some(names) = Names::read(line).or_else(|| Names::without_score(line))
             && lines.get(index + 1).is_some_and(|next| is_row(next))
         {
             begin_games(number, &mut sections, &mut heading, remarks);

@@ -2,6 +2,7 @@
 
 mod gnubg;
 mod mat;
+mod mat_of_others;
 mod sgf;
 mod xg_text;
 
