@@ -261,6 +261,6 @@ cannot-begin =
     }
 score-too-high = لا تتسع صيغة { $format } لنتيجة فوق { $most }
 name-unwritable = لا يمكن كتابة الاسم «{ $name }» بصيغة { $format }
-only-from-first-throw = صيغة { $format } للألعاب من رميتها الأولى؛ وهذه تبدأ من وضع محدَّد
+only-from-first-throw = صيغة { $format } للألعاب من رميتها الأولى؛ وهذه تبدأ من وضع محدَّد: احفظها سجلَّ لعبة أو لعبة محفوظة
 no-automatic-double = لا تتسع صيغة { $format } لمضاعفة تلقائية
 action-refused = لا يمكن كتابة الفعل { $number }: { $refusal }

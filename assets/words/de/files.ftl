@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } fasst keinen Spielstand über { $most }
 name-unwritable = der Name „{ $name }“ lässt sich nicht als { $format } schreiben
-only-from-first-throw = { $format } enthält Partien vom ersten Wurf an; diese beginnt mit einer Stellung
+only-from-first-throw = { $format } enthält Partien vom ersten Wurf an; diese beginnt mit einer Stellung: ein Partieprotokoll oder eine gespeicherte Partie kann sie enthalten
 no-automatic-double = { $format } kann kein automatisches Doppel enthalten
 action-refused = Aktion { $number } lässt sich nicht schreiben: { $refusal }

@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = το { $format } δεν μπορεί να έχει σκορ πάνω από { $most }
 name-unwritable = το όνομα «{ $name }» δεν γράφεται ως { $format }
-only-from-first-throw = το { $format } έχει παιχνίδια από την πρώτη ζαριά τους· αυτό αρχίζει από μια θέση
+only-from-first-throw = το { $format } έχει παιχνίδια από την πρώτη ζαριά τους· αυτό αρχίζει από μια θέση: το χωρά μια καταγραφή ή ένα αποθηκευμένο παιχνίδι
 no-automatic-double = το { $format } δεν μπορεί να έχει αυτόματο διπλασιασμό
 action-refused = η ενέργεια { $number } δεν γράφεται: { $refusal }

@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } no admite un marcador de más de { $most }
 name-unwritable = el nombre «{ $name }» no se puede escribir en { $format }
-only-from-first-throw = { $format } contiene partidas desde su primera tirada; esta empieza en una posición
+only-from-first-throw = { $format } contiene partidas desde su primera tirada; esta empieza en una posición: cabe en un registro de partida o en una partida guardada
 no-automatic-double = { $format } no puede contener un doble automático
 action-refused = la acción { $number } no se puede escribir: { $refusal }

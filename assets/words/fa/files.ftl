@@ -241,6 +241,6 @@ cannot-begin =
     }
 score-too-high = در قالب { $format } امتیازی بیش از { $most } جا نمی‌گیرد
 name-unwritable = نام «{ $name }» را نمی‌توان در قالب { $format } نوشت
-only-from-first-throw = در قالب { $format } فقط بازی‌هایی جا می‌گیرند که از نخستین تاس آغاز شوند؛ این یکی از یک وضعیت آغاز می‌شود
+only-from-first-throw = در قالب { $format } فقط بازی‌هایی جا می‌گیرند که از نخستین تاس آغاز شوند؛ این یکی از یک وضعیت آغاز می‌شود: در ثبت بازی یا بازی ذخیره‌شده جا می‌گیرد
 no-automatic-double = در قالب { $format } دوبل خودکار جا نمی‌گیرد
 action-refused = کنش { $number } را نمی‌توان نوشت: { $refusal }

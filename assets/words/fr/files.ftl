@@ -144,7 +144,7 @@ is-crawford = selon le fichier, c’est la partie de Crawford
 is-not-crawford = selon le fichier, ce n’est pas la partie de Crawford
 doubled-not-crawford = quelqu’un double ici, donc ce n’est pas la partie de Crawford
 kept-as-single = le match est fini : cette partie est gardée comme partie libre
-no-match-length = le fichier n’indique pas la longueur du match : ses parties sont gardées comme parties libres
+no-match-length = le fichier n’indique pas la longueur du match : ses parties sont gardées comme parties libres
 no-raccoons = on ne joue pas les raccoons ici
 opening-double = une partie ne peut pas commencer par un double aux dés : elle est gardée comme si les deux avaient lancé avant
 turn-missing =
@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } n’admet pas de score au-delà de { $most }
 name-unwritable = le nom « { $name } » ne peut pas s’écrire en { $format }
-only-from-first-throw = { $format } contient les parties à partir de leur premier jet ; celle-ci commence par une position
+only-from-first-throw = { $format } contient les parties à partir de leur premier jet ; celle-ci commence par une position : une feuille de partie ou une partie enregistrée peut la contenir
 no-automatic-double = { $format } ne peut pas contenir de double automatique
 action-refused = l’action { $number } ne peut pas s’écrire : { $refusal }

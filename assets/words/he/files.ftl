@@ -241,6 +241,6 @@ cannot-begin =
     }
 score-too-high = הפורמט { $format } אינו מכיל תוצאה מעבר ל־{ $most }
 name-unwritable = אי אפשר לכתוב את השם ״{ $name }״ בפורמט { $format }
-only-from-first-throw = הפורמט { $format } מכיל משחקים מההטלה הראשונה שלהם; המשחק הזה מתחיל בעמדה
+only-from-first-throw = הפורמט { $format } מכיל משחקים מההטלה הראשונה שלהם; המשחק הזה מתחיל בעמדה: רישום משחק או קובץ שמירה יכולים להכיל אותו
 no-automatic-double = הפורמט { $format } אינו יכול להכיל הכפלה אוטומטית
 action-refused = אי אפשר לכתוב את פעולה { $number }: { $refusal }

@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } non ammette punteggi oltre { $most }
 name-unwritable = il nome «{ $name }» non si può scrivere in { $format }
-only-from-first-throw = { $format } contiene partite dal primo lancio in poi; questa comincia da una posizione
+only-from-first-throw = { $format } contiene partite dal primo lancio in poi; questa comincia da una posizione: la può contenere un registro della partita o una partita salvata
 no-automatic-double = { $format } non può contenere un raddoppio automatico
 action-refused = l’azione { $number } non si può scrivere: { $refusal }

@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format }には、{ $most }点を超えるスコアは書けません
 name-unwritable = 名前「{ $name }」は{ $format }では書けません
-only-from-first-throw = { $format }のゲームは最初のロールから始まりますが、これは局面から始まります
+only-from-first-throw = { $format }のゲームは最初のロールから始まりますが、これは局面から始まります。棋譜か保存したゲームにはできます
 no-automatic-double = { $format }には、自動ダブルは書けません
 action-refused = { $number }番目の手を書けません：{ $refusal }

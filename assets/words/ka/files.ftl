@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = ფორმატში { $format } ვერ ჩაიწერება { $most }-ზე დიდი ანგარიში
 name-unwritable = სახელი „{ $name }“ ვერ ჩაიწერება ფორმატში { $format }
-only-from-first-throw = ფორმატში { $format } ხელი პირველი გაგორებიდან იწერება; ეს კი პოზიციით იწყება
+only-from-first-throw = ფორმატში { $format } ხელი პირველი გაგორებიდან იწერება; ეს კი პოზიციით იწყება: ის თამაშის ჩანაწერად ან შენახულ თამაშად ჩაიწერება
 no-automatic-double = ფორმატში { $format } ვერ ჩაიწერება ავტომატური გაორმაგება
 action-refused = მოქმედება { $number } ვერ ჩაიწერება: { $refusal }

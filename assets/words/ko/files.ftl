@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } 형식에는 { $most }점을 넘는 점수를 적을 수 없습니다
 name-unwritable = “{ $name }” 이름은 { $format } 형식으로 쓸 수 없습니다
-only-from-first-throw = { $format } 형식은 첫 굴림부터 적습니다. 이 게임은 포지션에서 시작합니다
+only-from-first-throw = { $format } 형식은 첫 굴림부터 적습니다. 이 게임은 포지션에서 시작합니다. 기보나 저장한 게임으로는 적을 수 있습니다
 no-automatic-double = { $format } 형식에는 자동 더블을 적을 수 없습니다
 action-refused = { $number }번째 행동을 쓸 수 없습니다: { $refusal }

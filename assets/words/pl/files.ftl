@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } nie może zawierać wyniku powyżej { $most }
 name-unwritable = imienia „{ $name }” nie można zapisać jako { $format }
-only-from-first-throw = { $format } zawiera partie od pierwszego rzutu; ta zaczyna się od pozycji
+only-from-first-throw = { $format } zawiera partie od pierwszego rzutu; ta zaczyna się od pozycji: pomieści ją zapis partii lub zapisana gra
 no-automatic-double = { $format } nie może zawierać automatycznego podwojenia
 action-refused = działania { $number } nie można zapisać: { $refusal }

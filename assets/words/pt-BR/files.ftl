@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } não aceita placar acima de { $most }
 name-unwritable = o nome “{ $name }” não pode ser escrito em { $format }
-only-from-first-throw = { $format } contém partidas desde o primeiro lançamento; esta começa em uma posição
+only-from-first-throw = { $format } contém partidas desde o primeiro lançamento; esta começa em uma posição: um registro da partida ou uma partida salva pode contê-la
 no-automatic-double = { $format } não pode conter uma dobra automática
 action-refused = a ação { $number } não pode ser escrita: { $refusal }

@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } не может хранить счёт больше { $most }
 name-unwritable = имя «{ $name }» нельзя записать как { $format }
-only-from-first-throw = { $format } хранит партии с первого броска; эта начинается с позиции
+only-from-first-throw = { $format } хранит партии с первого броска; эта начинается с позиции: её вместит запись партии или сохранённая партия
 no-automatic-double = { $format } не может хранить автоматическое удвоение
 action-refused = действие { $number } не записать: { $refusal }

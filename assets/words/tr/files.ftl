@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } için skor en çok { $most } olabilir
 name-unwritable = “{ $name }” adı { $format } olarak yazılamıyor
-only-from-first-throw = { $format } oyunları ilk atıştan başlayarak içerir; bu ise bir pozisyondan başlıyor
+only-from-first-throw = { $format } oyunları ilk atıştan başlayarak içerir; bu ise bir pozisyondan başlıyor: oyun kaydı ya da kayıtlı oyun olarak yazılabilir
 no-automatic-double = { $format } otomatik vido içeremez
 action-refused = { $number }. eylem yazılamıyor: { $refusal }

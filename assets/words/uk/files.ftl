@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format } не може містити рахунку понад { $most }
 name-unwritable = ім’я «{ $name }» не можна записати як { $format }
-only-from-first-throw = { $format } містить партії від першого кидка; ця починається з позиції
+only-from-first-throw = { $format } містить партії від першого кидка; ця починається з позиції: її вмістить запис партії або збережена партія
 no-automatic-double = { $format } не може містити автоматичного подвоєння
 action-refused = дію { $number } не записати: { $refusal }

@@ -233,6 +233,6 @@ cannot-begin =
     }
 score-too-high = { $format }不能写超过{ $most }的比分
 name-unwritable = 名字“{ $name }”不能写成{ $format }
-only-from-first-throw = { $format }从第一次掷骰起写对局；这一局从一个局面开始
+only-from-first-throw = { $format }从第一次掷骰起写对局；这一局从一个局面开始，可写成棋谱或存档
 no-automatic-double = { $format }不能写自动加倍
 action-refused = 第{ $number }个行动无法写出：{ $refusal }

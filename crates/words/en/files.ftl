@@ -259,6 +259,6 @@ cannot-begin =
     }
 score-too-high = { $format } holds no score beyond { $most }
 name-unwritable = the name “{ $name }” cannot be written as { $format }
-only-from-first-throw = { $format } holds games from their first throw on; this one begins at a position
+only-from-first-throw = { $format } holds games from their first throw on; this one begins at a position: a game record or a save file holds it
 no-automatic-double = { $format } cannot hold an automatic double
 action-refused = action { $number } cannot be written: { $refusal }
