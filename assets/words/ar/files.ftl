@@ -15,13 +15,13 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = السطر الأول هو «{ $words }»
+first-line = يلزم في السطر الأول «{ $words }»
 game-needed = يلزم هنا «{ $words }» واسم لعبة
 rules-as = تُكتب القواعد هكذا: { $words }
 no-header-line = «{ $found }» ليس سطرًا من الترويسة
 no-source = لا يمكن أن يكون مصدر الرميات «{ $found }»
 two-players = يلزم اسما لاعبين بينهما فاصلة
-line-begins = السطر { $number } من اللعبة يبدأ هكذا: «{ $words }»
+line-begins = على السطر { $number } من اللعبة أن يبدأ هكذا: «{ $words }»
 another-game = انتهت اللعبة: لا تبدأ لعبة أخرى إلا هكذا: «{ $words }»
 both-throw = هنا يرمي كلا اللاعبين: «{ $words }»
 turn-of = الدور هنا دور «{ $name }»
@@ -43,7 +43,7 @@ no-length =
        *[other] لا تُلعب هنا مباراة من { $points } نقطة
     }
 should-be = مكان «{ $found }» يجب أن يكون: { $words }
-length-missing = طول المباراة ناقص: { $words }
+length-missing = طول المباراة مفقود: { $words }
 ends-early = ينتهي الملف قبل اللعبة الأولى
 two-readings =
     قد يكون هذا دور «{ $name }» أو دور «{ $other }»: فهو مكتوب بين العمودين، ويمكن لعبه من كليهما

@@ -78,7 +78,7 @@ lie-illegal = تسمح الغرفة بشيء تمنعه القواعد: { $why }
 
 ## What the check of an agreed throw has found: the end of a sentence
 
-fault-no-proof = الدليل ناقص
+fault-no-proof = الدليل مفقود
 fault-no-game = لا يذكر السجل رقم لعبته
 fault-wrong-number = الدليل لرمية أخرى
 fault-no-commitment =

@@ -1,7 +1,7 @@
 ## Beside the drawing of a board
 
-cube-in-middle = الرهان { $count } (في الوسط)
-cube-of = الرهان { $count } ({ $name })
+cube-in-middle = القيمة { $count } (في الوسط)
+cube-of = القيمة { $count } ({ $name })
 tabula-pieces =
     { $who }: في اليد { $count }، على الحاجز { $number }، خرجت { $off }{ $bears ->
         [0] {""}

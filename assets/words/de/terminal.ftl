@@ -1,7 +1,7 @@
 ## Beside the drawing of a board
 
-cube-in-middle = Einsatz { $count } (Mitte)
-cube-of = Einsatz { $count } ({ $name })
+cube-in-middle = Spielwert { $count } (Mitte)
+cube-of = Spielwert { $count } ({ $name })
 tabula-pieces =
     { $who }: { $count } in der Hand, { $number } auf der Bar, { $off } abgetragen{ $bears ->
         [0] {""}

@@ -1,7 +1,7 @@
 ## Beside the drawing of a board
 
-cube-in-middle = ποντάρισμα { $count } (στη μέση)
-cube-of = ποντάρισμα { $count } ({ $name })
+cube-in-middle = αξία { $count } (στη μέση)
+cube-of = αξία { $count } ({ $name })
 tabula-pieces =
     { $who }: { $count } στο χέρι, { $number } στην μπάρα, { $off } μαζεμένα{ $bears ->
         [0] {""}

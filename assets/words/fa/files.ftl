@@ -15,13 +15,13 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = سطر اول این است: «{ $words }»
+first-line = سطر اول باید «{ $words }» باشد
 game-needed = اینجا «{ $words }» و نام یک بازی لازم است
 rules-as = قواعد این‌طور نوشته می‌شوند: { $words }
 no-header-line = «{ $found }» از سطرهای سرآغاز نیست
 no-source = پرتاب نمی‌تواند از «{ $found }» آمده باشد
 two-players = دو بازیکن لازم است، با ویرگولی در میانشان
-line-begins = سطر { $number } بازی با «{ $words }» شروع می‌شود
+line-begins = سطر { $number } بازی باید با «{ $words }» شروع شود
 another-game = بازی تمام شده است: بازی دیگر فقط با «{ $words }» شروع می‌شود
 both-throw = اینجا هر دو بازیکن پرتاب می‌کنند: «{ $words }»
 turn-of = نوبت «{ $name }» است
@@ -97,7 +97,7 @@ at-place = { $place }: { $what }
 head-of-match = سرآغاز مسابقه
 above-first-game = بالای نخستین بازی
 in-game = بازی { $number }
-at-throw = بازی { $number }، تاس { $throw }
+at-throw = بازی { $number }، پرتاب { $throw }
 
 ## What was left out
 

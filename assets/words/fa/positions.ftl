@@ -51,7 +51,7 @@ half-of-coins = پیش از نخستین تاس، هر بازیکن نیمی ا�
 ## Tablero di Berona
 
 token-before-opening = پیش از نخستین تاس، ژتونی روی تخته نیست
-won-before-single = در یک بازی، پیش‌تر چیزی برده نشده است: won:0-0
+won-before-single = در تک‌بازی، پیش‌تر چیزی برده نشده است: won:0-0
 too-many-tokens = { $letter } بیش از { $number } ژتون دارد
 
 ## Tabula

@@ -1,7 +1,7 @@
 ## Beside the drawing of a board
 
-cube-in-middle = شرط { $count } (در میان)
-cube-of = شرط { $count } ({ $name })
+cube-in-middle = ارزش بازی { $count } (در میان)
+cube-of = ارزش بازی { $count } ({ $name })
 tabula-pieces =
     { $who }: در دست { $count }، روی پیشخوان { $number }، بیرون { $off }{ $bears ->
         [0] {""}

@@ -1,7 +1,7 @@
 ## Why somebody is to come to the table: titles, and the title of the window
 
 you-are-called = On vous appelle
-you-are-asked = On vous demande
+you-are-asked = Demande reçue
 game-has-begun = La partie a commencé
 first-throw = Le premier jet
 your-turn = À vous de jouer
@@ -42,7 +42,7 @@ asks-seat = { $name } a perdu la clé de sa place et en demande une autre. Vous 
 rival-asks = Quelqu’un qui a votre invitation demande à { $name } de lui donner votre place.
 take-question-back = Retirer votre demande
 refuse-seat = Refuser de céder votre place
-you-asked-undo = Vous avez demandé à { $name } de reprendre votre dernier tour.
+you-asked-undo = Vous avez demandé à { $name } l’annulation de votre dernier tour.
 you-asked-rematch = Vous avez demandé une autre partie à { $name }.
 you-called =
     { $minutes ->
@@ -58,11 +58,11 @@ calls-in-minutes =
 
 ## A seat that has another key than this machine
 
-taken-elsewhere = Cette place a été prise sur une autre machine, ou par quelqu’un d’autre qui a l’invitation : ouvrez là-bas le lien propre de la place, ou demandez à { $host } de continuer ici.
-asked-to-go-on = Vous avez demandé à { $host } de continuer ici avec une nouvelle clé, et vous attendez sa réponse.
+taken-elsewhere = Cette place a été prise sur une autre machine, ou par quelqu’un d’autre qui a l’invitation : ouvrez là-bas le lien propre de la place, ou demandez à { $host } de pouvoir continuer ici.
+asked-to-go-on = Vous avez demandé à { $host } de pouvoir continuer ici avec une nouvelle clé, et vous attendez sa réponse.
 key-was-replaced = La place de ce lien a maintenant une autre clé, comme convenu avec { $host } : ouvrez le lien propre de la place sur la machine où l’on y joue, ou l’invitation.
-taken-ask-host = Cette place a été prise sur une autre machine, ou par quelqu’un d’autre qui a l’invitation : ouvrez là-bas le lien propre de la place, ou demandez à l’hôte de continuer ici.
-asked-host-to-go-on = Vous avez demandé à l’hôte de continuer ici avec une nouvelle clé, et vous attendez sa réponse.
+taken-ask-host = Cette place a été prise sur une autre machine, ou par quelqu’un d’autre qui a l’invitation : ouvrez là-bas le lien propre de la place, ou demandez à l’hôte de pouvoir continuer ici.
+asked-host-to-go-on = Vous avez demandé à l’hôte de pouvoir continuer ici avec une nouvelle clé, et vous attendez sa réponse.
 host-replaced-key = La place de ce lien a maintenant une autre clé, avec l’accord de l’hôte : ouvrez le lien propre de la place sur la machine où l’on y joue, ou l’invitation.
 ask-to-go-on = Demander à continuer ici
 guest-has-new-key = L’invité continue avec une nouvelle clé, avec l’accord de l’hôte : les deux tables ont de nouvelles parts pour les jets à venir, et la feuille de partie le compte.

@@ -90,6 +90,7 @@ worth-hardly-more = vaut { $value }, et à peine moins sinon
 throws-that-hit =
     { $count ->
         [0] ne laisse aucun jet qui frappe
+        [one] laisse { $count } jet sur { $of } qui frappe
        *[other] laisse { $count } jets sur { $of } qui frappent
     } au lieu { $other-count ->
         [0] d’aucun
@@ -350,6 +351,7 @@ opponents-run =
 throws-that-lose-dice =
     { $count ->
         [0] ne laisse aucun jet qui perd les dés
+        [one] laisse { $count } jet sur { $of } qui perd les dés
        *[other] laisse { $count } jets sur { $of } qui perdent les dés
     } au lieu { $other-count ->
         [0] d’aucun
@@ -358,6 +360,7 @@ throws-that-lose-dice =
 throws-for-longer-run =
     { $count ->
         [0] ne laisse aucun jet pour une suite plus longue
+        [one] laisse { $count } jet sur { $of } pour une suite plus longue
        *[other] laisse { $count } jets sur { $of } pour une suite plus longue
     } au lieu { $other-count ->
         [0] d’aucun
@@ -429,6 +432,7 @@ tokens-in-reserve =
 throws-that-bump =
     { $count ->
         [0] ne laisse l’adversaire buter avec aucun jet
+        [one] laisse l’adversaire buter avec { $count } jet sur { $of }
        *[other] laisse l’adversaire buter avec { $count } jets sur { $of }
     } au lieu { $other-count ->
         [0] d’aucun

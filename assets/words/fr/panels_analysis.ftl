@@ -166,7 +166,11 @@ moves-not-saved = Ses coups ne sont plus enregistrés.
 statistics = Statistiques
 analysed-games-and-pr = Parties analysées et PR
 no-games = Pas encore de partie. Toute partie que vous jouez est comptée ici.
-none-finished = { $count } commencées, aucune terminée
+none-finished =
+    { $count ->
+        [one] { $count } commencée, aucune terminée
+       *[other] { $count } commencées, aucune terminée
+    }
 finished =
     { $count ->
         [one] { $count } partie terminée

@@ -51,7 +51,7 @@ half-of-coins = avant le jet initial, chaque joueur a la moitié des pièces dan
 ## Tablero di Berona
 
 token-before-opening = il n’y a pas de jeton sur le plateau avant le jet initial
-won-before-single = dans une seule partie, rien n’a été gagné avant : won:0-0
+won-before-single = dans une partie libre, rien n’a été gagné avant : won:0-0
 too-many-tokens = { $letter } a plus de { $number } jetons
 
 ## Tabula
@@ -78,7 +78,7 @@ both-home = les deux joueurs ont tous leurs pions à l’arrivée
 other-tallies = il y a { $number } bâtonnets au lieu de { $other }
 winner-not-paid = le gagnant doit avoir reçu { $number } bâtonnets
 no-tallies = un set se joue pour des bâtonnets
-single-tallies = une seule partie n’a pas de bâtonnets
+single-tallies = une partie libre n’a pas de bâtonnets
 set-over = quand un seul camp a tous les bâtonnets, le set est terminé
 over-without-winner = la partie est terminée quand un camp a sept pions à l’arrivée, et seulement alors
 unknown-beginner = qui a commencé est inconnu tant que les pyramides le décident, et seulement alors

@@ -15,13 +15,13 @@ other-format =
 
 ## What is wrong with a record
 
-first-line = השורה הראשונה היא ״{ $words }״
+first-line = בשורה הראשונה דרוש ״{ $words }״
 game-needed = כאן דרושים ״{ $words }״ ושם של משחק
 rules-as = כך כותבים חוקים: { $words }
 no-header-line = ״{ $found }״ אינה שורת כותרת
 no-source = הטלות אינן יכולות לבוא מהמקור ״{ $found }״
 two-players = דרושים שני שחקנים, עם פסיק ביניהם
-line-begins = שורה { $number } של המשחק מתחילה במילה ״{ $words }״
+line-begins = שורה { $number } של המשחק צריכה להתחיל ב־״{ $words }״
 another-game = המשחק נגמר: רק ״{ $words }״ יכול להתחיל משחק נוסף
 both-throw = כאן שניהם מטילים: ״{ $words }״
 turn-of = התור הוא של ״{ $name }״
@@ -46,10 +46,10 @@ two-winners =
 no-kind = הקובץ אינו אומר שהמשחק שבו הוא שש־בש: { $words }
 other-kind = { $found } הוא משחק אחר: שש־בש הוא { $words }
 no-game = אין משחק בקובץ
-xg-cut = קובץ xg הזה נקטע בתוך הכותרת שלו
-unpacks-too-large = קובץ { $format } הזה נפרש ליותר ממה שדו־קרב יכול להכיל
-cannot-unpack = קובץ { $format } הזה פגום: אי אפשר לפרוש את המשחקים שבו
-xg-no-match = קובץ xg הזה אינו מתחיל בראש של דו־קרב
+xg-cut = קובץ ה־xg הזה נקטע בתוך הכותרת שלו
+unpacks-too-large = קובץ ה־{ $format } הזה נפרס ליותר ממה שדו־קרב יכול להכיל
+cannot-unpack = קובץ ה־{ $format } הזה פגום: אי אפשר לחלץ את המשחקים שבו
+xg-no-match = קובץ ה־xg הזה אינו מתחיל בראש של דו־קרב
 
 ## What is wrong with a position of another program
 
@@ -168,7 +168,7 @@ not-legal =
     }
 others-answer = השחקן האחר הוא שצריך לענות להכפלה.
 not-doubled = אף אחד לא הכפיל.
-double-unanswered = אין תשובה להכפלה: היא נחשבת כמקובלת
+double-unanswered = אין תשובה להכפלה: היא נחשבת כאילו התקבלה
 stake-would-be = ערך המשחק היה אמור להיות { $stake }, לא { $number }
 no-stake = אין כאן ערך משחק { $number }
 has-more-checkers =

@@ -74,7 +74,7 @@ lie-invented =
     }
 lie-share = החדר שינה את הקוביות: אחד החלקים הסודיים אינו זה שנמסר.
 lie-refused = החדר מסרב להטלה שהחוקים מתירים.
-lie-illegal = החדר נותן לקרות למשהו שהחוקים אוסרים: { $why }
+lie-illegal = החדר מאפשר משהו שהחוקים אוסרים: { $why }
 
 ## What the check of an agreed throw has found: the end of a sentence
 

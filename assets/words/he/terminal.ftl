@@ -1,7 +1,7 @@
 ## Beside the drawing of a board
 
-cube-in-middle = הימור { $count } (באמצע)
-cube-of = הימור { $count } ({ $name })
+cube-in-middle = ערך המשחק { $count } (באמצע)
+cube-of = ערך המשחק { $count } ({ $name })
 tabula-pieces =
     { $who }: { $count } ביד, { $number } על הבר, { $off } בחוץ{ $bears ->
         [0] {""}
@@ -53,7 +53,7 @@ help-others = כל דבר אחר נקרא כפעולה בכתיב של המשח�
 ## Turns and house rules
 
 no-dice-yet = אין קוביות על השולחן: תנו { $option } עם { $count } מספרים, למשל { $words }
-no-dice-left = לא נשארו קוביות לשחק: { $prompt }
+no-dice-left = לא נשארו קוביות לשחק בהן: { $prompt }
 nothing-played = (כלום)
 turns =
     { $count ->
@@ -84,7 +84,7 @@ no-language = אין שפה ״{ $found }״ (מוכרות: { $words })
 no-game-named = חסר משחק: תנו את שמו, או { $option }
 rule-form = חוק בית כותבים כך: { $words }
 rule-twice = ״{ $found }״ ניתן פעמיים
-no-format-of = { $format } אינו תבנית של { $game }
+no-format-of = { $format } אינו פורמט של { $game }
 not-one-position = זו אינה עמדה אחת
 no-position = זו אינה עמדה של משחק כלשהו
 few-events =

@@ -1,7 +1,7 @@
 ## Why somebody is to come to the table: titles, and the title of the window
 
 you-are-called = Ձեզ կանչում են
-you-are-asked = Ձեզ հարցնում են
+you-are-asked = Ձեզ խնդրում են
 game-has-begun = Խաղը սկսվեց
 first-throw = Առաջին նետումը
 your-turn = Ձեր հերթն է
@@ -19,7 +19,7 @@ has-first-turn = { $name }՝ սեղանի մոտ է. առաջին հերթը ն�
 ## Who is there
 
 here = Այստեղ է
-away-since = Բացակա է՝ { $since }
+away-since = Հեռացել է՝ { $since }
 is-away = { $name }՝ բացակա է։
 other-is-away = Մյուս խաղացողը բացակա է։
 onlookers = { $count } մարդ դիտում է։
@@ -32,7 +32,7 @@ asks-undo = { $name }՝ խնդրում է հետ վերցնել իր վերջի�
 asks-rematch = { $name }՝ խնդրում է ևս մեկ խաղ՝ տեղերը փոխելով։
 asks-seat = { $name }՝ կորցրել է իր տեղի բանալին և խնդրում է նորը։ Կարող եք համաձայնել հինգ րոպեից, եթե ոչ ոք չգա հին բանալիով։ Գրառումը հաշվում է դա։
 rival-asks = Ձեր հրավերն ունեցող ինչ-որ մեկը խնդրում է ձեր տեղն իրեն տալ։ Որոշում է՝ { $name }։
-take-question-back = Հետ վերցնել հարցը
+take-question-back = Չեղարկել խնդրանքը
 refuse-seat = Չզիջել իմ տեղը
 you-asked-undo = Դուք խնդրել եք հետ վերցնել ձեր վերջին խաղաքայլը. պատասխանողը՝ { $name }։
 you-asked-rematch = Դուք խնդրել եք ևս մեկ խաղ. պատասխանողը՝ { $name }։

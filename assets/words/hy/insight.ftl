@@ -84,8 +84,8 @@ throws-that-hit =
     }՝ { $other-count }-ի փոխարեն
 checkers-on-bar =
     { $count ->
-        [0] ձողի վրա ոչ մի քար չի հանում
-       *[other] ձողի վրա է հանում { $count } քար
+        [0] ձողի վրա ոչ մի քար չի ուղարկում
+       *[other] ձողի վրա է ուղարկում { $count } քար
     }՝ { $other-count }-ի փոխարեն
 home-points-held =
     { $count ->
@@ -139,8 +139,8 @@ highest-stack =
     }՝ { $other-count }-ի փոխարեն
 pieces-on-bar =
     { $count ->
-        [0] ձողի վրա ոչ մի խաղաքար չի հանում
-       *[other] ձողի վրա է հանում { $count } խաղաքար
+        [0] ձողի վրա ոչ մի խաղաքար չի ուղարկում
+       *[other] ձողի վրա է ուղարկում { $count } խաղաքար
     }՝ { $other-count }-ի փոխարեն
 own-pieces-on-bar =
     { $count ->

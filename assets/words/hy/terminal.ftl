@@ -26,7 +26,7 @@ nothing-to-offer = Հիմա առաջարկելու բան չկա։
 type-one-of = Մուտքագրեք սրանցից մեկը՝ { $words }
 comes-again = Նորից գալիս է { $faces }. սեղմեք Enter։
 draws-throws = Այս խաղում նետումները վիճակահանում է ծրագիրը. { $option } իսկական զառերի համար է։
-too-many-steps = Սա քայլից երկար է՝ { $count } շարժում։
+too-many-steps = Սա հերթից երկար է՝ { $count } շարժում։
 not-playable = «{ $found }» հնարավոր չէ խաղալ։
 several-ways = «{ $found }» կարելի է խաղալ մի քանի ձևով. գրեք, թե ճանապարհին որտեղ է կանգնում։
 saved = Պահպանված է։ Շարունակելու համար՝ { $command }
@@ -55,7 +55,7 @@ help-others = Մնացած ամեն ինչ կարդացվում է որպես գ
 no-dice-yet = սեղանին զառեր չկան. տվեք { $option }՝ { $count } թվով, օրինակ՝ { $words }
 no-dice-left = խաղալու զառեր չեն մնացել. { $prompt }
 nothing-played = (ոչինչ)
-turns = { $count } քայլ
+turns = { $count } խաղաքայլ
 house-rules = Հատուկ կանոններ { $option }-ի համար, նախ՝ սովորականը.
 
 ## An analysis

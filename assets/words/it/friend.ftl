@@ -42,7 +42,7 @@ asks-seat = { $name } ha perso la chiave del suo posto e ne chiede un’altra. P
 rival-asks = Qualcuno che ha il tuo invito chiede a { $name } di avere il tuo posto.
 take-question-back = Ritira la tua richiesta
 refuse-seat = Non cedere il tuo posto
-you-asked-undo = Hai chiesto a { $name } di ritirare il tuo ultimo turno.
+you-asked-undo = Hai chiesto a { $name } di poter ritirare il tuo ultimo turno.
 you-asked-rematch = Hai chiesto a { $name } un’altra partita.
 you-called =
     Hai chiamato { $name }: { $minutes ->
@@ -58,11 +58,11 @@ calls-in-minutes =
 
 ## A seat that has another key than this machine
 
-taken-elsewhere = Questo posto è stato preso su un’altra macchina, o da qualcun altro che ha l’invito: apri da lì il link di questo posto, o chiedi a { $host } di continuare qui.
-asked-to-go-on = Hai chiesto a { $host } di continuare qui con una nuova chiave, e aspetti la risposta.
+taken-elsewhere = Questo posto è stato preso su un’altra macchina, o da qualcun altro che ha l’invito: apri da lì il link di questo posto, o chiedi a { $host } di poter continuare qui.
+asked-to-go-on = Hai chiesto a { $host } di poter continuare qui con una nuova chiave, e aspetti la risposta.
 key-was-replaced = Il posto di questo link ora ha un’altra chiave, con l’accordo di { $host }: apri il link di questo posto dalla macchina dove si gioca, o l’invito.
-taken-ask-host = Questo posto è stato preso su un’altra macchina, o da qualcun altro che ha l’invito: apri da lì il link di questo posto, o chiedi a chi ospita di continuare qui.
-asked-host-to-go-on = Hai chiesto a chi ospita di continuare qui con una nuova chiave, e aspetti la risposta.
+taken-ask-host = Questo posto è stato preso su un’altra macchina, o da qualcun altro che ha l’invito: apri da lì il link di questo posto, o chiedi a chi ospita di poter continuare qui.
+asked-host-to-go-on = Hai chiesto a chi ospita di poter continuare qui con una nuova chiave, e aspetti la risposta.
 host-replaced-key = Il posto di questo link ora ha un’altra chiave, con l’accordo di chi ospita: apri il link di questo posto dalla macchina dove si gioca, o l’invito.
 ask-to-go-on = Chiedi di continuare qui
 guest-has-new-key = L’ospite continua con una nuova chiave, con l’accordo di chi ospita: entrambi i tavoli hanno nuove quote per i prossimi lanci, e il registro ne tiene conto.

@@ -1,7 +1,7 @@
 ## Beside the drawing of a board
 
-cube-in-middle = 賭け金{ $count }（中央）
-cube-of = 賭け金{ $count }（{ $name }）
+cube-in-middle = 賭け点{ $count }（中央）
+cube-of = 賭け点{ $count }（{ $name }）
 tabula-pieces =
     { $who }：持ち駒{ $count }、バー{ $number }、上がり{ $off }{ $bears ->
         [0] {""}
@@ -27,8 +27,8 @@ type-one-of = どれかを入力してください：{ $words }
 comes-again = もう一度{ $faces }が出ます。Enterキーを押してください。
 draws-throws = このゲームではプログラムが出目を決めます。{ $option }は本物のダイス用です。
 too-many-steps = 1回の手番より長くなっています：{ $count }手。
-not-playable = 「{ $found }」は指せません。
-several-ways = 「{ $found }」の指し方は1つではありません。途中で止まる所を書いてください。
+not-playable = 「{ $found }」は打てません。
+several-ways = 「{ $found }」の打ち方は1つではありません。途中で止まる所を書いてください。
 saved = 保存しました。続きは：{ $command }
 not-saved = ゲームは保存されていません（保存には{ $option }を使います）。棋譜は次のとおりです：
 kept-damaged = { $what }。壊れたファイルの名前は{ $file }になりました。

@@ -1,7 +1,7 @@
 ## Why somebody is to come to the table: titles, and the title of the window
 
 you-are-called = გეძახიან
-you-are-asked = გეკითხებიან
+you-are-asked = გთხოვენ
 game-has-begun = თამაში დაიწყო
 first-throw = პირველი გაგორება
 your-turn = შენი ჯერია
@@ -19,7 +19,7 @@ has-first-turn = { $name } მაგიდასთანაა და იწყ
 ## Who is there
 
 here = აქ არის
-away-since = არ არის: { $since }
+away-since = წავიდა: { $since }
 is-away = { $name } გასულია.
 other-is-away = მეორე მოთამაშე გასულია.
 onlookers = { $count } ადამიანი უყურებს.
@@ -32,7 +32,7 @@ asks-undo = { $name } ბოლო სვლის დაბრუნება�
 asks-rematch = { $name } კიდევ ერთ თამაშს გთხოვს, გაცვლილი ადგილებით.
 asks-seat = { $name } ახალ გასაღებს ითხოვს: ადგილის ძველი გასაღები დაკარგულია. ხუთი წუთის შემდეგ შეგიძლია დათანხმდე, თუ ძველით არავინ მოვა. ჩანაწერი ამას ითვლის.
 rival-asks = ვიღაც, ვისაც შენი მოსაწვევი აქვს, შენს ადგილს ითხოვს; გადაწყვეტს { $name }.
-take-question-back = კითხვის უკან წაღება
+take-question-back = თხოვნის უკან წაღება
 refuse-seat = ადგილს არ ვთმობ
 you-asked-undo = ბოლო სვლის დაბრუნება ითხოვე; პასუხობს { $name }.
 you-asked-rematch = კიდევ ერთი თამაში ითხოვე; პასუხობს { $name }.

@@ -85,7 +85,7 @@ ur-three-blanks-explained = სვლა იკარგება, ან კე
 ur-river-first = ჯერ მდინარის კენჭები
 ur-river-first-explained = თუ მდინარეში მყოფი კენჭი ამ გაგორებით ცოცხლდება, უნდა გაცოცხლდეს.
 ur-next-starter = ვინ იწყებს შემდეგ თამაშს
-ur-next-starter-explained = წილები, ის, ვისაც ბოლო თამაში არ დაუწყია, წაგებული ან გამარჯვებული.
+ur-next-starter-explained = წილები, ის, ვისაც ბოლო თამაში არ დაუწყია, წამგები ან გამარჯვებული.
 ur-stake = ფსონი
 ur-stake-explained = რამდენი მონეტა შეაქვს თითო მოთამაშეს ბანკში.
 
@@ -98,7 +98,7 @@ ur-three-blanks-nothing = სვლა იკარგება
 ur-three-blanks-gate = კენჭი ჭიშკარზე
 ur-next-starter-lots = წილები წყვეტს
 ur-next-starter-alternate = რიგრიგობით
-ur-next-starter-loser = წაგებული
+ur-next-starter-loser = წამგები
 ur-next-starter-winner = გამარჯვებული
 ur-play-set = თამაშები 21 ჩხირზე
 ur-play-single = ერთი თამაში

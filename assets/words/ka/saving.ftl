@@ -133,7 +133,7 @@ open-elsewhere = ეს თამაში სხვა ფანჯარაშ
 changed-here = ეს თამაში სხვა ფანჯარამ შეცვალა. აქედან ის ასლად ინახება.
 not-listed = შენახული თამაშების სია ვერ გამოდის: { $reason }.
 no-longer-there = „{ $file }“ იქ აღარ არის.
-before-damage = { $what }; თამაში დაზიანებამდე გრძელდება
+before-damage = { $what }; თამაში დაუზიანებელი ნაწილით გრძელდება
 unknown-format = „{ $file }“, { $reason }.
 set-aside = შენახული თამაში დაზიანებულია ({ $reason }). დაზიანებულ ფაილს ახლა „{ $renamed }“ ჰქვია.
 not-set-aside = შენახული თამაში დაზიანებულია ({ $reason }), და { $why }.
@@ -170,6 +170,6 @@ film-broken-off = ფილმი შეწყდა, რადგან თა�
 
 ## The position editor
 
-live-not-edited = პირდაპირი თამაშის პოზიცია არ იცვლება.
+live-not-edited = მეგობართან თამაშის პოზიცია ვერ შეიცვლება.
 wait-for-pieces = დაელოდე, სანამ კამათლები და ქვები გაჩერდება.
 at-character = { $reason } (სიმბოლო { $number })

@@ -3,9 +3,9 @@
 cube-in-middle = ფსონი { $count } (შუაში)
 cube-of = ფსონი { $count } ({ $name })
 tabula-pieces =
-    { $who }: { $count } ხელში, { $number } ბარზე, { $off } გასული{ $bears ->
+    { $who }: { $count } ხელში, { $number } ბარზე, { $off } გატანილი{ $bears ->
         [0] {""}
-       *[other] , შეუძლია გაყვანა
+       *[other] , შეუძლია გატანა
     }
 tabula-dice = { $who }, კამათლები: { $faces }
 ur-side = { $who }   საწყისი { $start }   მდინარე { $river }   სახლი { $home }
@@ -26,7 +26,7 @@ nothing-to-offer = ახლა შესათავაზებელი ა�
 type-one-of = შეიყვანე ერთ-ერთი: { $words }
 comes-again = ისევ { $faces } მოდის: დააჭირე Enter-ს.
 draws-throws = ამ თამაშში გაგორებებს პროგრამა ირჩევს; { $option } ნამდვილი კამათლებისთვისაა.
-too-many-steps = ეს სვლაზე გრძელია: { $count } ნაბიჯი.
+too-many-steps = ეს სვლაზე გრძელია: { $count } გადასვლა.
 not-playable = „{ $found }“ ვერ ითამაშება.
 several-ways = „{ $found }“ რამდენიმენაირად ითამაშება: დაწერე, გზაში სად ჩერდება.
 saved = შენახულია. გასაგრძელებლად: { $command }
@@ -41,8 +41,8 @@ return-key = Enter
 help-number = სიიდან ამ ნომრის მოქმედების შესრულება
 help-return = გაგორება, ან სიის ერთადერთი მოქმედების შესრულება
 help-throw = გაგორება; ნამდვილი კამათლებისას მათი რიცხვების შეყვანა
-help-turn = სვლის რამდენიმე ნაბიჯი; ასევე { $words }
-help-undo = ამ სვლის ბოლო ნაბიჯის დაბრუნება
+help-turn = სვლის რამდენიმე გადასვლა; ასევე { $words }
+help-undo = ამ სვლის ბოლო გადასვლის დაბრუნება
 help-save = თამაშის ფაილში ჩაწერა; { $command } აგრძელებს
 help-log = თამაშის ჩანაწერი აქამდე
 help-offers = შეთავაზებების სია, მაგალითად დანებება

@@ -1,7 +1,7 @@
 ## Why somebody is to come to the table: titles, and the title of the window
 
 you-are-called = 호출이 왔습니다
-you-are-asked = 질문이 왔습니다
+you-are-asked = 요청이 왔습니다
 game-has-begun = 게임이 시작되었습니다
 first-throw = 첫 굴림
 your-turn = 내 차례
@@ -40,7 +40,7 @@ you-called = { $name } 님을 불렀습니다. 올 때까지 { $minutes }분 남
 calls-in-minutes =
     { $minutes ->
         [0] { $name } 님이 테이블로 불렀고, 이제 승리를 주장할 수 있습니다.
-       *[other] { $name } 님이 테이블로 부릅니다. { $minutes }분 동안 답이 없으면 승리를 주장할 수 있습니다.
+       *[other] { $name } 님이 테이블로 부릅니다. { $minutes }분 동안 답이 없으면 상대가 승리를 주장할 수 있습니다.
     }
 
 ## A seat that has another key than this machine

@@ -170,6 +170,6 @@ film-broken-off = 게임이 계속되어 동영상을 그만두었습니다.
 
 ## The position editor
 
-live-not-edited = 진행 중인 게임의 포지션은 편집할 수 없습니다.
+live-not-edited = 친구와 하는 게임의 포지션은 편집할 수 없습니다.
 wait-for-pieces = 주사위와 말이 멈출 때까지 기다리세요.
 at-character = { $reason } ({ $number }번째 글자)

@@ -52,7 +52,7 @@ help-others = Wszystko inne jest czytane jako akcja w notacji gry.
 
 ## Turns and house rules
 
-no-dice-yet = na stole nie ma kości: podaj { $option }, liczba oczek do podania: { $count }, na przykład { $words }
+no-dice-yet = na stole nie ma kości: podaj { $option }, potrzebnych liczb: { $count }, na przykład { $words }
 no-dice-left = nie ma już kości do zagrania: { $prompt }
 nothing-played = (nic)
 turns =

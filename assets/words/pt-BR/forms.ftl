@@ -50,10 +50,10 @@ delay = Atraso
 increment = Incremento
 about-no-clock = Cada um pensa quanto quiser.
 about-sudden-death = Um certo tempo para tudo. Quem não tiver mais tempo perde.
-about-delay = O tempo só corre depois de um atraso em cada vez, como na maioria dos relógios de gamão. Quem não tiver mais tempo perde.
-about-increment = Cada vez concluída acrescenta algo ao tempo que resta. Quem não tiver mais tempo perde.
-seconds-of-delay = Segundos de atraso em cada vez
-seconds-of-increment = Segundos a mais depois de cada vez
+about-delay = O tempo só corre depois de um atraso em cada jogada, como na maioria dos relógios de gamão. Quem não tiver mais tempo perde.
+about-increment = Cada jogada concluída acrescenta algo ao tempo que resta. Quem não tiver mais tempo perde.
+seconds-of-delay = Segundos de atraso em cada jogada
+seconds-of-increment = Segundos a mais depois de cada jogada
 minutes-each = Minutos para cada jogador
 
 ## What is chosen, in a few words
@@ -77,8 +77,8 @@ with-increment =
         [one] { $minutes } minuto cada
        *[other] { $minutes } minutos cada
     }, { $seconds ->
-        [one] { $seconds } segundo a mais por vez
-       *[other] { $seconds } segundos a mais por vez
+        [one] { $seconds } segundo a mais por jogada
+       *[other] { $seconds } segundos a mais por jogada
     }
 two-people = Duas pessoas nesta tela
 you-against = Você contra { $bot }

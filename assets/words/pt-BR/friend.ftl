@@ -42,7 +42,7 @@ asks-seat = { $name } perdeu a chave do seu lugar e pede outra. Você pode conco
 rival-asks = Alguém que tem o seu convite pede a { $name } para ficar com o seu lugar.
 take-question-back = Retirar o pedido
 refuse-seat = Recusar-se a ceder o lugar
-you-asked-undo = Você pediu a { $name } para voltar atrás na sua última jogada.
+you-asked-undo = Você pediu a { $name } para poder voltar atrás na sua última jogada.
 you-asked-rematch = Você pediu outra partida a { $name }.
 you-called =
     { $minutes ->
@@ -58,11 +58,11 @@ calls-in-minutes =
 
 ## A seat that has another key than this machine
 
-taken-elsewhere = Este lugar foi ocupado em outra máquina, ou por outra pessoa que tem o convite: abra o link próprio do lugar a partir de lá, ou peça a { $host } para continuar aqui.
-asked-to-go-on = Você pediu a { $host } para continuar aqui com uma nova chave, e espera a resposta.
+taken-elsewhere = Este lugar foi ocupado em outra máquina, ou por outra pessoa que tem o convite: abra o link próprio do lugar a partir de lá, ou peça a { $host } para poder continuar aqui.
+asked-to-go-on = Você pediu a { $host } para poder continuar aqui com uma nova chave, e espera a resposta.
 key-was-replaced = O lugar deste link agora tem outra chave, como { $host } concordou: abra o link próprio do lugar a partir da máquina em que ele é jogado, ou o convite.
-taken-ask-host = Este lugar foi ocupado em outra máquina, ou por outra pessoa que tem o convite: abra o link próprio do lugar a partir de lá, ou peça ao anfitrião para continuar aqui.
-asked-host-to-go-on = Você pediu ao anfitrião para continuar aqui com uma nova chave, e espera a resposta.
+taken-ask-host = Este lugar foi ocupado em outra máquina, ou por outra pessoa que tem o convite: abra o link próprio do lugar a partir de lá, ou peça ao anfitrião para poder continuar aqui.
+asked-host-to-go-on = Você pediu ao anfitrião para poder continuar aqui com uma nova chave, e espera a resposta.
 host-replaced-key = O lugar deste link agora tem outra chave, como o anfitrião concordou: abra o link próprio do lugar a partir da máquina em que ele é jogado, ou o convite.
 ask-to-go-on = Pedir para continuar aqui
 guest-has-new-key = O convidado continua com uma nova chave, como o anfitrião concordou: as duas mesas têm novas partes para os próximos lançamentos, e o registro conta isso.
@@ -131,8 +131,8 @@ you-play-seat = Você joga com { $seat }.
 without-clock = Não há relógio.
 clock-gives = O relógio dá { $clock }.
 time-each = { $time } para cada um
-time-and-delay = { $time } para cada um, e { $delay } de cada vez não custam nada
-time-and-increment = { $time } para cada um, e mais { $delay } depois de cada vez
+time-and-delay = { $time } para cada um, e { $delay } de cada jogada não custam nada
+time-and-increment = { $time } para cada um, e mais { $delay } depois de cada jogada
 minutes = { $count ->
         [one] { $count } minuto
        *[other] { $count } minutos
@@ -168,7 +168,7 @@ did-not-come = O outro jogador foi chamado e não veio.
 call = Chamar { $name }
 about-calling = Então há cinco minutos para vir. Depois disso, a partida pode ser reivindicada.
 go-on-by-links = Continuar por links
-about-links = Sem servidor: cada um envia a partida ao outro depois de cada vez. A partir daí, cada máquina lança por si, e os lançamentos não são mais combinados.
+about-links = Sem servidor: cada um envia a partida ao outro depois de cada jogada. A partir daí, cada máquina lança por si, e os lançamentos não são mais combinados.
 resign-maybe = Desistir…
 resign = Desistir
 friend-wins = Seu amigo vence a partida.

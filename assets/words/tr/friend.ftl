@@ -19,7 +19,7 @@ has-first-turn = { $name } masada ve ilk tur onun.
 ## Who is there
 
 here = Burada
-away-since = Uzakta: { $since }
+away-since = Ayrıldı: { $since }
 is-away = { $name } uzakta.
 other-is-away = Öteki oyuncu uzakta.
 onlookers = { $count } kişi izliyor.

@@ -1,7 +1,7 @@
 ## Beside the drawing of a board
 
-cube-in-middle = bahis { $count } (ortada)
-cube-of = bahis { $count } ({ $name })
+cube-in-middle = oyunun değeri { $count } (ortada)
+cube-of = oyunun değeri { $count } ({ $name })
 tabula-pieces =
     { $who }: { $count } elde, { $number } barda, { $off } toplandı{ $bears ->
         [0] {""}

@@ -126,8 +126,8 @@ jesus-several-runs-one = Один, на вибір
 jesus-claiming-after-surrender = Коли кубики втрачено
 jesus-claiming-every-receipt = Щоразу, коли отримано кубики
 jesus-claiming-never = Ніколи: спершу кидок
-jesus-coins-left-winner = Переможець
-jesus-coins-left-nobody = Ніхто
+jesus-coins-left-winner = Переможцю
+jesus-coins-left-nobody = Нікому
 
 ## The house rules of Tablero di Berona, with what they do
 

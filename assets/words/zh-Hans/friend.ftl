@@ -1,7 +1,7 @@
 ## Why somebody is to come to the table: titles, and the title of the window
 
 you-are-called = 有人叫你
-you-are-asked = 有人问你
+you-are-asked = 收到请求
 game-has-begun = 对局开始了
 first-throw = 第一掷
 your-turn = 轮到你了
