@@ -68,7 +68,7 @@
 //! invitation, and only while they are due and no throw is declared: then the host's share for the
 //! next throw has left no machine, as the host has nothing to throw. Both sides commit anew. The log
 //! and the record count it ([`AgreedDice::replacements`]), and [`verify`](fn@verify) and the table say so. The
-//! host can agree five minutes after the question, and any machine that has the key of the seat
+//! host can agree five minutes after the request, and any machine that has the key of the seat
 //! refuses by itself until then. So a host who asks in the guest's place gets the seat of nobody who
 //! could not be claimed to be absent.
 //!
