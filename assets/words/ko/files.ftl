@@ -145,7 +145,7 @@ is-not-crawford = 파일에 따르면 크로퍼드 게임이 아닙니다
 doubled-not-crawford = 여기서 더블을 하므로 크로퍼드 게임이 아닙니다
 kept-as-single = 매치가 끝났습니다. 이 게임은 단판으로 봅니다
 no-match-length = 파일에 매치의 길이가 없습니다. 게임을 모두 단판으로 봅니다
-no-raccoons = 여기서는 라쿤을 쓰지 않습니다
+no-raccoons = 여기서는 비버에 다시 더블을 하지 않습니다
 opening-double = 게임은 같은 눈으로 시작할 수 없습니다. 그 전에 둘 다 굴린 것으로 합니다
 turn-missing =
     { $seat ->
