@@ -148,13 +148,16 @@ fn only_backgammon(kind: Kind, format: &str) -> Result<(), Text> {
     }
 }
 
-/// Whether a text holds a game, or at least the length of a match and no position.
+/// Whether a text holds a match, or a game or the length of a match and no position.
 fn looks_like_mat(text: &str) -> bool {
     let mut lines = text.lines().take(100);
     let has_length = lines.any(|line| mat::match_length(line).is_some());
-    let has_game = mat::has_game(text);
-    let has_id = ids::has_xgid(text) || ids::has_ogid(text) || ids::has_gnubg_id(text);
-    has_length && (has_game || !has_id) || has_game && !has_id
+    let has_id = || ids::has_xgid(text) || ids::has_ogid(text) || ids::has_gnubg_id(text);
+    match (has_length, mat::has_game(text)) {
+        (true, true) => true,
+        (false, false) => false,
+        (true, false) | (false, true) => !has_id(),
+    }
 }
 
 /// The games that the XGIDs of a text belong to, or else the positions.

@@ -3,26 +3,27 @@
 
 use super::entry::{Entry, Event};
 
-/// Finds the beavers among the doubles of a game.
-pub(super) fn find(entries: &mut [Entry]) {
+/// Finds the beavers, and the raccoons after them, among the doubles of a game.
+pub(in crate::backgammon) fn find(entries: &mut [Entry]) {
     for index in 1..entries.len() {
-        let (before, rest) = entries.split_at_mut(index);
-        let (Some(last), Some(entry)) = (before.last(), rest.first_mut()) else {
+        let [last, entry] = &mut entries[index - 1..=index] else {
             return;
         };
-        let answers =
-            entry.side != last.side && matches!(last.event, Event::Double(_) | Event::Beaver(_));
-        if let Event::Double(stake) = entry.event
-            && answers
+        if let (Event::Double(_) | Event::Beaver(_), Event::Double(stake)) =
+            (&last.event, &entry.event)
+            && last.side != entry.side
         {
-            entry.event = Event::Beaver(stake);
+            entry.event = Event::Beaver(*stake);
         }
     }
-    let swapped = entries.windows(4).position(is_swapped);
-    for entry in entries
-        .iter_mut()
-        .skip(swapped.map_or(usize::MAX, |at| at + 3))
-    {
+}
+
+/// Gives back to its player what stands in the other column after a beaver.
+pub(super) fn swap_columns(entries: &mut [Entry]) {
+    let Some(beaver) = entries.windows(4).position(is_swapped) else {
+        return;
+    };
+    for entry in &mut entries[beaver + 3..] {
         // The words at the end of a game stand on the side of the winner.
         if !entry.event.is_end() {
             entry.side = entry.side.other();
@@ -35,15 +36,15 @@ fn is_swapped(entries: &[Entry]) -> bool {
     let [double, beaver, take, throw] = entries else {
         return false;
     };
-    matches!(
-        (&double.event, &beaver.event, &take.event, &throw.event),
-        (
-            Event::Double(_),
-            Event::Beaver(_),
-            Event::Take,
-            Event::Throw { .. }
-        )
-    ) && take.side == double.side
-        && throw.side == beaver.side
-        && throw.is_certain
+    let events = [double, beaver, take, throw].map(|entry| &entry.event);
+    let [
+        Event::Double(_),
+        Event::Beaver(_),
+        Event::Take,
+        Event::Throw { .. },
+    ] = events
+    else {
+        return false;
+    };
+    take.side == double.side && throw.side == beaver.side && throw.is_certain
 }

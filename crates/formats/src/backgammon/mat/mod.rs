@@ -22,11 +22,12 @@
 //! Reading keeps what is clear in the texts of many programs. It accepts several hops in one
 //! (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for the bar and 0 for off, hops in any order
 //! that can be played, comments, headers such as `; [Jacoby "On"]`, columns of any width, files that
-//! begin at any score, lack games or go on after the end of the match. A word that means nothing is
-//! left out; a move that the rules do not allow is carried out, and the game goes on from there in a
+//! begin at any score, lack games or go on after the end of the match, games from a position of
+//! eXtreme Gammon (`; Set Pos=`) and games without a length above them. A double in answer to a
+//! double is a beaver, whatever it is called. A word that means nothing is left out; a move that the rules do not allow is carried out, and the game goes on from there in a
 //! part of its own. A [`Remark`] tells of each of these.
 
-mod beavers;
+pub(super) mod beavers;
 mod claim;
 mod columns;
 pub(super) mod entry;
@@ -76,12 +77,6 @@ pub struct MatFile {
     pub start: Option<Situation>,
     /// Everything that happened from there on.
     pub actions: Vec<Action>,
-}
-
-/// Whether a text holds a game, or the beginning of one.
-pub(super) fn has_game(text: &str) -> bool {
-    text.lines()
-        .any(|line| game_number(line).is_some() || is_row(line))
 }
 
 /// What a text holds.
@@ -280,6 +275,12 @@ impl Section {
         let mut entries = self.games.iter().flat_map(|game| &game.entries);
         entries.any(|entry| matches!(entry.event, Event::Beaver(_)))
     }
+}
+
+/// Whether a text holds a game, or the beginning of one.
+pub(super) fn has_game(text: &str) -> bool {
+    text.lines()
+        .any(|line| game_number(line).is_some() || is_row(line))
 }
 
 /// What is read at a line.

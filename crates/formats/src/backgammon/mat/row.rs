@@ -36,8 +36,8 @@ pub(super) fn is_row(line: &str) -> bool {
         return false;
     };
     let cell = cells.trim_start();
-    let throw = cell.split_once(':').map_or("", |(dice, _)| dice);
-    let is_throw = dice(&format!("{throw}:")).is_some();
+    let colon = cell.find(':').map_or(0, |colon| colon + 1);
+    let is_throw = dice(&cell[..colon]).is_some();
     plain(number).is_some() && (is_throw || cell.to_ascii_lowercase().starts_with("double"))
 }
 

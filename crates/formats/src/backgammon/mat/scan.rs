@@ -57,6 +57,7 @@ impl GameScan {
         let columns = Columns::of(&self.rows, self.heading.right);
         let mut entries = columns.sides(self.rows);
         beavers::find(&mut entries);
+        beavers::swap_columns(&mut entries);
         // Whoever acts first after a position is on turn in it.
         for index in 1..entries.len() {
             let turn = entries[index].side.seat();

@@ -11,6 +11,7 @@ use tesserae_words::files;
 
 use super::{
     super::mat::{
+        beavers,
         entry::{Entry, Event, Side},
         heading::Names,
         hops::Hop,
@@ -202,9 +203,8 @@ impl GameScan {
         let event = match (lower.as_str(), asked.map(|last| &last.event)) {
             ("accept", Some(Event::OfferToResign(_))) => return self.accept_resignation(),
             ("reject", Some(Event::OfferToResign(_))) => Some(Event::Decline),
-            ("double" | "redouble", Some(Event::Double(_) | Event::Beaver(_)))
-            | ("beaver" | "raccoon", _) => Some(Event::Beaver(None)),
             ("double" | "redouble", _) => Some(Event::Double(None)),
+            ("beaver" | "raccoon", _) => Some(Event::Beaver(None)),
             ("take" | "accept", _) => Some(Event::Take),
             ("drop" | "pass" | "reject", _) => Some(Event::Drop),
             ("resign", _) => Some(Event::OfferToResign(None)),
@@ -215,7 +215,6 @@ impl GameScan {
             let what = files::no_throw(brief(value));
             return remarks.push(Remark::new(line, what));
         };
-        self.rules.beavers |= matches!(event, Event::Beaver(_));
         self.arrange(side);
         self.dice = None;
         self.push(line, side, event);
@@ -354,6 +353,7 @@ impl GameScan {
             // The word alone, without an answer, is the end of the game.
             self.accept_resignation();
         }
+        beavers::find(&mut self.entries);
         GameText {
             line: self.line,
             number: self
