@@ -61,6 +61,8 @@ xg-no-match = لا يبدأ ملف XG هذا بترويسة مباراة
 
 ten-fields = في XGID عشرة حقول، وعددها هنا { $count }
 three-fields = في OGID ثلاثة حقول على الأقل
+board-is-cut = لوح FIBS هذا مقطوع
+board-is-over = انتهت لعبة لوح FIBS هذا
 on-other-bar = «{ $found }» على حاجز الخصم
 too-many-checkers =
     { $seat ->

@@ -36,7 +36,7 @@ nobody-on-turn = Noch ist niemand am Zug.
 
 ## What has happened
 
-begins-with-both = Der höhere Würfel beginnt und spielt beide Würfel.
+begins-with-both = Wer höher wirft, beginnt und spielt beide Würfel.
 automatic-double = Automatisches Doppel: Die Partie zählt 2.
 resignation-declined = Das Aufgeben wurde abgelehnt; die Partie geht weiter.
 

@@ -115,7 +115,7 @@ undo-said = eine Wahl kann nicht zurückgenommen werden
 undo-forfeit = eine Partie, die aufgegeben oder durch Zeit verloren wurde, kann nicht wieder aufgenommen werden
 nothing-chosen = seit dem Wurf war jeder Schritt der einzig mögliche
 undo-together =
-    { $count } Ereignisse können nicht zusammen rückgängig gemacht werden, aber { $next-count }
+    { $count } Ereignisse können nicht zusammen rückgängig gemacht werden, wohl aber { $next-count }
 no-decision = du hast noch nichts entschieden, was rückgängig zu machen wäre
 
 ## What is wrong with an event
@@ -127,7 +127,7 @@ proof = nur ein vereinbarter Wurf hat einen Nachweis, je Platz 32 Bytes in hexad
 ## What has happened
 
 equal-dice = Gleiche Würfel: Beide werfen noch einmal.
-higher-begins = Der höhere Würfel beginnt.
+higher-begins = Wer höher wirft, beginnt.
 winner-begins = Der Gewinner der letzten Partie beginnt.
 
 ## How a game has ended, and the sentence of which that is a part
@@ -224,7 +224,7 @@ does-end-series = die Serie beenden
 
 ## What is asked of whom, and the end of a game
 
-throw-one-die-each = Werft je einen Würfel. Der höhere beginnt.
+throw-one-die-each = Werft je einen Würfel. Wer höher wirft, beginnt.
 throw-dice =
     { $name ->
         [you] Du bist am Zug: Würfle.

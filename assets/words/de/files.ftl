@@ -51,6 +51,8 @@ xg-no-match = diese .xg-Datei beginnt nicht mit dem Kopf eines Matches
 
 ten-fields = eine XGID hat zehn Felder, nicht { $count }
 three-fields = eine OGID hat mindestens drei Felder
+board-is-cut = dieses FIBS-Brett ist abgeschnitten
+board-is-over = die Partie dieses FIBS-Bretts ist zu Ende
 on-other-bar = „{ $found }“ ist auf der Bar des Gegners
 too-many-checkers =
     { $seat ->

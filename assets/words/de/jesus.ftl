@@ -18,7 +18,7 @@ pick-one = Nach der Hausregel wird eine Reihe genommen: Sag, welche.
 
 ## What has happened
 
-lower-begins = Der niedrigere Würfel beginnt.
+lower-begins = Wer niedriger wirft, beginnt.
 throw-loses-dice = Ein Wurf von { $number } verliert die Würfel.
 throw-not-playable = { $thrown } lässt sich nicht mit zwei verschiedenen Münzen spielen und verliert die Würfel.
 eighth-coin = Alle sieben in einer Reihe gewinnen eine achte Münze.
@@ -101,7 +101,7 @@ does-claim-runs =
 
 ## What is asked of whom, and the end of a game
 
-throw-for-opening = Werft je einen Würfel. Der niedrigere legt fünf Münzen aus und beginnt.
+throw-for-opening = Werft je einen Würfel. Wer niedriger wirft, legt fünf Münzen aus und beginnt.
 claim-or-throw =
     { $name ->
         [you] Du bist am Zug: Beanspruche

@@ -49,8 +49,8 @@ does-odds = Chancen
 
 does-lesson-back = Lektion: zurück; Aufgabe: noch einmal versuchen
 does-lesson-next = Lektion: weiter, oder den Schritt auslassen; Aufgabe: nächste
-does-show-best = nach einer Antwort: den besseren Zug ausspielen
-does-show-played = nach einer Antwort: den eigenen Zug ausspielen
+does-show-best = nach einer Antwort: den besseren Zug vorspielen
+does-show-played = nach einer Antwort: den eigenen Zug vorspielen
 does-puzzle-link = Aufgabe: einen Link dorthin kopieren (im Browser)
 
 ## What they do where the faces of real dice are entered

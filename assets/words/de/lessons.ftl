@@ -60,7 +60,7 @@ backgammon-cube-offered =
 backgammon-cube-offered-try-drop =
     Ablehnen kostet sicher 1 Punkt, und hier gewinnst du oft genug. Nimm an.
 backgammon-cube-one-in-four =
-    Nimm an, wenn du erwartest, eine von vier Partien zu gewinnen. Vier Partien abzulehnen kostet 4 Punkte. Alle vier anzunehmen und eine zu gewinnen bringt 2 Punkte und kostet 6: macht ebenfalls 4 Verlust.
+    Nimm an, wenn du erwartest, eine von vier Partien zu gewinnen. Vier Partien abzulehnen kostet 4 Punkte. Alle vier anzunehmen und eine zu gewinnen bringt 2 Punkte und kostet 6: Das sind ebenfalls 4 Punkte Verlust.
 backgammon-cube-drop =
     Hier liegst du weit zurück. Du würdest viel weniger als eine von vier Partien gewinnen: Lehne ab.
 backgammon-cube-drop-try-take =
@@ -153,7 +153,7 @@ tablero-de-jesus-play =
 tablero-de-jesus-play-throw =
     Jede Zahl von 1 bis 7 hat eine Münze auf einem ihrer sieben Felder. Die Münzen gehören niemandem: Beide Spieler ziehen alle. Gewinne Münzen, bis dein Gegner zu wenige hat, um das Brett zu füllen. Wirf die Würfel: Ziehe sie und lass los, oder drücke „Werfen“. Für diese Lektion sind sie vorbestimmt.
 tablero-de-jesus-play-two-coins =
-    Ziehe zwei verschiedene Münzen, eine mit jedem Würfel, jede auf ihre Zahl zu oder von ihr weg. Eine Münze zieht um den ganzen Würfel und nie über die sieben Felder hinaus. Münzen sperren einander nie. Ziehe Münze 3 um 3 und Münze 5 um 1.
+    Ziehe zwei verschiedene Münzen, eine mit jedem Würfel, jede auf ihre Zahl zu oder von ihr weg. Eine Münze zieht um die volle Augenzahl und nie über die sieben Felder hinaus. Münzen sperren einander nie. Ziehe Münze 3 um 3 und Münze 5 um 1.
 tablero-de-jesus-play-two-coins-otherwise =
     Jede Münze darf ziehen. Ziehe diesmal Münze 3 um 3 und Münze 5 um 1.
 tablero-de-jesus-play-in-line =
@@ -218,7 +218,7 @@ tablero-di-berona-play-doubles =
 tablero-di-berona-play-return-token =
     Beide Dreien kannst du hier nicht nutzen: Hole einen deiner Steine zurück. Nimm ihn von der Spitze irgendeines Stapels zurück in deinen Vorrat: Ziehe einen von deinem Grundfeld 3 dorthin. Danach wirfst du noch einmal.
 tablero-di-berona-play-return-token-otherwise =
-    Auch dieser Stein darf zurück. Hole diesmal einen von deinem Grundfeld 3.
+    Auch dieser Stein darf zurück. Hole diesmal einen von deinem Grundfeld 3 zurück.
 tablero-di-berona-play-order-of-dice =
     Dir gehören 15 Punkte der Mitte, deinem Gegner 5. Die Partie endet, kurz nachdem jemand einen Würfel nicht nutzen kann, auch wenn er zurückliegt. Die Reihenfolge deiner Würfel wählst du, und du darfst sie so wählen, dass einer nicht nutzbar ist. Wirf.
 tablero-di-berona-play-bump =

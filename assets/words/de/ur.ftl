@@ -272,7 +272,7 @@ about-rosette = Eine Rosette ist ein Feld mit einer Blume; nach den üblichen Re
 term-square = feld, felder
 about-square = Die Felder der mittleren Reihe sind 1 bis 8, die auf der Seite von Blau A bis F, die auf der von Elfenbein a bis f.
 term-lots = lose, losen
-about-lots = Ein Los zählt 1, wenn eine markierte Ecke nach oben zeigt, und der Wurf zählt ihre Summe.
+about-lots = Ein Los zählt 1, wenn eine markierte Ecke nach oben zeigt, und der Wurf zählt die Summe.
 
 ## Its ready-made starts
 

@@ -51,6 +51,8 @@ xg-no-match = αυτό το αρχείο .xg δεν αρχίζει με κεφα
 
 ten-fields = ένα XGID έχει δέκα πεδία, όχι { $count }
 three-fields = ένα OGID έχει τουλάχιστον τρία πεδία
+board-is-cut = αυτό το ταμπλό του FIBS είναι κομμένο
+board-is-over = το παιχνίδι αυτού του ταμπλό του FIBS τελείωσε
 on-other-bar = το «{ $found }» είναι στην μπάρα του αντιπάλου
 too-many-checkers =
     { $seat ->

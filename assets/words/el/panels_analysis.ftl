@@ -3,7 +3,7 @@
 analysis = Ανάλυση
 all-games = Όλα τα παιχνίδια
 no-analysis = Χωρίς ανάλυση: { $why }.
-one-moment = Μια στιγμή …
+one-moment = Μια στιγμή…
 analysing = Ανάλυση: { $percent } %
 stopped-at = Σταμάτησε στο { $percent } %
 above-and-below = Πάνω: κερδίζει { $first }. Κάτω: κερδίζει { $second }.

@@ -17,9 +17,9 @@ own-mistakes = Δικά σας λάθη · { $number } από { $count } για 
 
 ## What a puzzle asks
 
-to-decide = { $name } αποφασίζει. Τι είναι καλύτερο;
-to-move = { $name } κινείται με ζαριά { $sum }. Βρείτε την καλύτερη κίνηση.
-to-play = { $name } παίζει { $dice }. Βρείτε την καλύτερη κίνηση.
+to-decide = Αποφασίζει: { $name }. Τι είναι καλύτερο;
+to-move = Παίζει: { $name }, με ζαριά { $sum }. Βρείτε την καλύτερη κίνηση.
+to-play = Παίζει: { $name }, με { $dice }. Βρείτε την καλύτερη κίνηση.
 
 ## What is said to an answer
 

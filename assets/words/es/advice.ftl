@@ -7,14 +7,22 @@ no-choice = No hay elección.
 why = ¿Por qué? { $why }
 best = Lo mejor: { $turn }.
 would-win = Ganarías { $wins } de cada 100.
-wins-and-worth = { $wins } victorias de cada 100, { $worth }
+wins-and-worth =
+    { $wins ->
+        [one] { $wins } victoria
+       *[other] { $wins } victorias
+    } de cada 100, { $worth }
 
 ## The odds
 
 working-out-odds = Calculando las probabilidades…
 best-step = lo mejor
 gives-away = −{ $lost }
-is-hit = Ficha en { POINT($place) }: la comen { $ways } de { $count } tiradas
+is-hit =
+    Ficha en { POINT($place) }: { $ways ->
+        [one] la come { $ways }
+       *[other] la comen { $ways }
+    } de { $count } tiradas
 
 ## The coach
 

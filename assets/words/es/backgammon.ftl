@@ -103,7 +103,7 @@ throw-or-double =
         [you] Tu turno: lanza los dados o dobla a { $number }.
        *[other] { $name }, lanza los dados o dobla a { $number }.
     }
-some-times = { $number } { $count ->
+some-times = el { $number } { $count ->
         [2] dos veces
         [3] tres veces
         [4] cuatro veces
@@ -111,32 +111,32 @@ some-times = { $number } { $count ->
     }
 play-all =
     { $name ->
-        [you] Tu turno: juega { $dice }.
-       *[other] { $name }, juega { $dice }.
+        [you] Tu turno: juega { DIE($dice) }.
+       *[other] { $name }, juega { DIE($dice) }.
     }
 play-higher =
     { $name ->
-        [you] Tu turno: juega { $number }, el dado mayor; no puedes jugar los dos.
-       *[other] { $name }, juega { $number }, el dado mayor; no puedes jugar los dos.
+        [you] Tu turno: juega el { $number }, el dado mayor; no puedes jugar los dos.
+       *[other] { $name }, juega el { $number }, el dado mayor; no puedes jugar los dos.
     }
 play-one =
     { $name ->
-        [you] Tu turno: juega { $number }; no puedes jugar el { $unused }.
-       *[other] { $name }, juega { $number }; no puedes jugar el { $unused }.
+        [you] Tu turno: juega el { $number }; no puedes jugar el { $unused }.
+       *[other] { $name }, juega el { $number }; no puedes jugar el { $unused }.
     }
 play-once =
     { $name ->
-        [you] Tu turno: juega { $number } una vez; no puedes jugarlo otra vez.
-       *[other] { $name }, juega { $number } una vez; no puedes jugarlo otra vez.
+        [you] Tu turno: juega el { $number } una vez; no puedes jugarlo otra vez.
+       *[other] { $name }, juega el { $number } una vez; no puedes jugarlo otra vez.
     }
 play-some =
     { $name ->
-        [you] Tu turno: juega { $number } { $count ->
+        [you] Tu turno: juega el { $number } { $count ->
             [2] dos veces
             [3] tres veces
            *[other] { $count } veces
         }; no puedes jugarlo más.
-       *[other] { $name }, juega { $number } { $count ->
+       *[other] { $name }, juega el { $number } { $count ->
             [2] dos veces
             [3] tres veces
            *[other] { $count } veces
@@ -152,7 +152,7 @@ stuck-on-bar =
             [0] { $name }, termina el turno
            *[other] { $name }, tu turno termina
         }
-    }: no puedes jugar { $dice }; la ficha de la barra no puede entrar.
+    }: no puedes mover con { DIE($dice) }; la ficha de la barra no puede entrar.
 stuck =
     { $name ->
         [you] { $ends ->
@@ -163,7 +163,7 @@ stuck =
             [0] { $name }, termina el turno
            *[other] { $name }, tu turno termina
         }
-    }: no puedes jugar { $dice }; todas las casillas están bloqueadas.
+    }: no puedes mover con { DIE($dice) }; todas las casillas están bloqueadas.
 take-or-drop =
     { $other ->
         [you] Tu turno: acepta o rechaza
@@ -217,7 +217,7 @@ no-doubling = sin doblar
 
 title = Backgammon
 tagline = Corre a casa, bloquea y come; un cubo sube la apuesta
-goal = Lleva tus quince fichas a tu tablero interno y sácalas primero.
+goal = Lleva tus quince fichas a tu tablero interno y sácalas antes que tu oponente.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 

@@ -108,23 +108,23 @@ end-turn-bump = Terminar turno (tope)
 last-turn = { $prompt } Este es el último turno.
 use-one =
     { $name ->
-        [you] Tu turno: usa { $number }.
-       *[other] { $name }, usa { $number }.
+        [you] Tu turno: usa el { $number }.
+       *[other] { $name }, usa el { $number }.
     }
 use-both =
     { $name ->
-        [you] Tu turno: usa { $one } y { $another }.
-       *[other] { $name }, usa { $one } y { $another }.
+        [you] Tu turno: usa el { $one } y el { $another }.
+       *[other] { $name }, usa el { $one } y el { $another }.
     }
 use-twice =
     { $name ->
-        [you] Tu turno: usa { $number } dos veces.
-       *[other] { $name }, usa { $number } dos veces.
+        [you] Tu turno: usa el { $number } dos veces.
+       *[other] { $name }, usa el { $number } dos veces.
     }
 use-twice-or-return =
     { $name ->
-        [you] Tu turno: usa { $number } dos veces, o devuelve una de tus fichas a la reserva y lanza otra vez.
-       *[other] { $name }, usa { $number } dos veces, o devuelve una de tus fichas a la reserva y lanza otra vez.
+        [you] Tu turno: usa el { $number } dos veces, o devuelve una de tus fichas a la reserva y lanza otra vez.
+       *[other] { $name }, usa el { $number } dos veces, o devuelve una de tus fichas a la reserva y lanza otra vez.
     }
 return-and-throw =
     { $name ->
@@ -133,18 +133,18 @@ return-and-throw =
     }
 use-once =
     { $name ->
-        [you] Tu turno: usa { $number }; no puedes usarlo dos veces.
-       *[other] { $name }, usa { $number }; no puedes usarlo dos veces.
+        [you] Tu turno: usa el { $number }; no puedes usarlo dos veces.
+       *[other] { $name }, usa el { $number }; no puedes usarlo dos veces.
     }
 use-only =
     { $name ->
-        [you] Tu turno: usa { $one }; no puedes usar el { $another }.
-       *[other] { $name }, usa { $one }; no puedes usar el { $another }.
+        [you] Tu turno: usa el { $one }; no puedes usar el { $another }.
+       *[other] { $name }, usa el { $one }; no puedes usar el { $another }.
     }
 use-either =
     { $name ->
-        [you] Tu turno: usa { $one } o { $another }; no puedes usar los dos.
-       *[other] { $name }, usa { $one } o { $another }; no puedes usar los dos.
+        [you] Tu turno: usa el { $one } o el { $another }; no puedes usar los dos.
+       *[other] { $name }, usa el { $one } o el { $another }; no puedes usar los dos.
     }
 bump =
     { $name ->

@@ -1,14 +1,19 @@
 ## Texts in a row: two of them; all but the last; the last after two or more others
 
 two-together = { $first } y { $last }
+    .die = { DIE($first) } y { DIE($last) }
 last-together = { $first } y { $last }
+    .die = { DIE($first) } y { DIE($last) }
 
 two-choices = { $first } { OR($last) }
     .point = { POINT($first) } o { POINT($last) }
+    .die = { DIE($first) } o { DIE($last) }
 next-in-row = { $first }, { $last }
     .point = { POINT($first) }, { POINT($last) }
+    .die = { DIE($first) }, { DIE($last) }
 last-choice = { $first } { OR($last) }
     .point = { POINT($first) } o { POINT($last) }
+    .die = { DIE($first) } o { DIE($last) }
 
 ## What is wrong in a text, and where
 
@@ -159,6 +164,7 @@ you = tú
 
 number = { $number }
     .point = la { $number }
+    .die = el { $number }
     .from = de la { $number }
     .to = a la { $number }
     .or =
@@ -196,8 +202,8 @@ went-off = { FROM($from) } { TO($to) }
 
 put-piece =
     { $piece ->
-        [coin] Poner una moneda { FROM($from) } { TO($to) }
-       *[piece] Poner una ficha { FROM($from) } { TO($to) }
+        [coin] Pasar una moneda { FROM($from) } { TO($to) }
+       *[piece] Pasar una ficha { FROM($from) } { TO($to) }
     }
 
 ## What the button of a choice says
@@ -227,7 +233,7 @@ does-end-series = terminar la serie
 
 ## What is asked of whom, and the end of a game
 
-throw-one-die-each = Lanza un dado por cada jugador. Empieza el mayor.
+throw-one-die-each = Lanza un dado por cada jugador. Empieza el dado mayor.
 throw-dice =
     { $name ->
         [you] Tu turno: lanza los dados.

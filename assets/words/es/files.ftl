@@ -51,6 +51,8 @@ xg-no-match = este archivo .xg no empieza con el encabezado de un match
 
 ten-fields = un XGID tiene diez campos, no { $count }
 three-fields = un OGID tiene al menos tres campos
+board-is-cut = este tablero de FIBS está cortado
+board-is-over = la partida de este tablero de FIBS ha terminado
 on-other-bar = «{ $found }» está en la barra del oponente
 too-many-checkers =
     { $seat ->

@@ -10,7 +10,7 @@ no-run = En el tablero no hay ninguna hilera.
 no-run-there = Ahí no empieza ninguna hilera.
 move-first = Una hilera solo la puede tomar quien acaba de mover.
 finish-the-move = Antes de tomar una hilera hay que jugar los dos dados.
-nothing-surrendered = Una hilera solo se puede reclamar justo después de que la otra persona haya perdido los dados.
+nothing-surrendered = Una hilera solo se puede reclamar justo después de que el otro bando haya perdido los dados.
 take-instead = Ya has lanzado: toma la hilera en vez de reclamarla.
 claiming-forbidden = Por la regla de la casa, una hilera no se puede reclamar sin lanzar.
 all-are-taken = Todas las hileras del tablero se toman juntas.
@@ -19,9 +19,9 @@ pick-one = Por la regla de la casa se toma una sola hilera: di cuál.
 ## What has happened
 
 lower-begins = Empieza el dado menor.
-throw-loses-dice = Una tirada de { $number } pierde los dados.
-throw-not-playable = { $thrown } no se puede jugar con dos monedas distintas y pierde los dados.
-eighth-coin = Las siete en línea ganan una octava moneda.
+throw-loses-dice = Con una tirada de { $number } se pierden los dados.
+throw-not-playable = { $thrown } no se puede jugar con dos monedas distintas y hace perder los dados.
+eighth-coin = Las siete alineadas dan una octava moneda.
 refilled = Se rellenan los números vacíos.
 
 ## How a game has ended
@@ -100,7 +100,7 @@ does-claim-runs =
 
 ## What is asked of whom, and the end of a game
 
-throw-for-opening = Lanza un dado por cada jugador. El menor pone cinco monedas y empieza.
+throw-for-opening = Lanza un dado por cada jugador. Quien saca el dado menor pone cinco monedas y empieza.
 claim-or-throw =
     { $name ->
         [you] Tu turno: reclama
@@ -119,13 +119,13 @@ take-or-throw =
     } o lanza otra vez.
 play-both =
     { $name ->
-        [you] Tu turno: juega { $one } y { $another } con dos monedas distintas.
-       *[other] { $name }, juega { $one } y { $another } con dos monedas distintas.
+        [you] Tu turno: juega el { $one } y el { $another } con dos monedas distintas.
+       *[other] { $name }, juega el { $one } y el { $another } con dos monedas distintas.
     }
 play-other =
     { $name ->
-        [you] Tu turno: juega { $number } con otra moneda.
-       *[other] { $name }, juega { $number } con otra moneda.
+        [you] Tu turno: juega el { $number } con otra moneda.
+       *[other] { $name }, juega el { $number } con otra moneda.
     }
 won =
     { $name ->
@@ -168,11 +168,11 @@ about-purse = Una bolsa guarda las monedas de un bando; quien no puede rellenar 
 term-coins = monedas, moneda
 about-coins = Las monedas del tablero no son de nadie: los dos bandos las mueven todas.
 term-move = juega, mover
-about-move = Cada dado mueve una moneda distinta hacia los números o alejándola de ellos, el dado entero.
+about-move = Cada dado mueve una moneda distinta hacia los números o alejándola de ellos, exactamente lo que indica el dado.
 term-run = hilera, hileras
 about-run = Una hilera son dos o más monedas una junto a otra y alineadas, salvo en las casillas de los dos extremos.
 term-take = tomar, toma
-about-take = Tomar lleva las monedas de la hilera a tu bolsa; el otro bando rellena sus números y recibe los dados.
+about-take = Tomar es llevarse a la bolsa las monedas de la hilera; el otro bando rellena sus números y recibe los dados.
 term-claim = reclamar, reclama
 about-claim = Reclamar es quedarse, sin tirada, con la hilera que el otro bando tuvo que dejar.
 

@@ -1,5 +1,5 @@
 language = Idioma
-english = English
+english = Inglés
 as-the-system = Como el sistema
 
 begun = { $language }: están traducidos { $done } de { $all } textos. Los demás están en inglés.

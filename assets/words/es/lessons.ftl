@@ -45,7 +45,7 @@ backgammon-play-four-threes =
 backgammon-play-gammon =
     Ganas. Una victoria vale 1 punto. Vale 2, un gammon, si quien pierde no ha sacado nada, como aquí. Vale 3, un backgammon, si además tiene una ficha en la barra o en tu tablero interno.
 backgammon-play-cube =
-    Antes de tu tirada puedes ofrecer doblar lo que vale la partida, y tu oponente antes de la suya. Si te lo ofrece tu oponente, con Aceptar juegas por 2 puntos y con Rechazar pierdes 1. La lección del cubo de doblar cuenta más. ¡Ahora juega una partida!
+    Antes de tu tirada puedes ofrecer doblar lo que vale la partida, y tu oponente antes de la suya. Si te lo ofrece tu oponente, con Aceptar juegas por 2 puntos y con Rechazar pierdes 1. La lección del cubo de doblar explica más. ¡Ahora juega una partida!
 
 ## Learn the doubling cube
 
@@ -60,7 +60,7 @@ backgammon-cube-offered =
 backgammon-cube-offered-try-drop =
     Rechazar cuesta 1 punto seguro, y aquí ganas lo bastante a menudo. Acepta.
 backgammon-cube-one-in-four =
-    Acepta si esperas ganar una partida de cada cuatro. Rechazar cuatro partidas cuesta 4 puntos. Aceptar las cuatro y ganar una da 2 puntos y pierde 6: también cuesta 4.
+    Acepta si esperas ganar una partida de cada cuatro. Rechazar cuatro partidas cuesta 4 puntos. Aceptar las cuatro y ganar una da 2 puntos y quita 6: en total también cuesta 4.
 backgammon-cube-drop =
     Aquí vas muy por detrás. Ganarías mucho menos de una partida de cada cuatro: rechaza.
 backgammon-cube-drop-try-take =
@@ -114,7 +114,7 @@ ur-play-throw =
 ur-play-three-blanks =
     ¡Tres blancas! Tu primera ficha está en la puerta, y lanzas otra vez. Desde ahora, con tres blancas pierdes el turno, y si no, cada pirámide marcada cuenta 1. Lanza.
 ur-play-move =
-    Dos marcas: 2. Tus fichas corren por el medio, giran hacia tu lado, rodean el extremo lejano y llegan a la meta desde la casilla f. Con un 2 podría entrar una ficha nueva en la segunda casilla. Mueve dos casillas la ficha de la puerta.
+    Dos marcas: 2. Tus fichas corren por el medio, giran hacia tu lado, rodean el extremo opuesto y llegan a la meta desde la casilla f. Con un 2 podría entrar una ficha nueva en la segunda casilla. Mueve dos casillas la ficha de la puerta.
 ur-play-move-otherwise =
     También se permite. Esta vez mueve la ficha de la puerta.
 ur-play-room-for-one =
@@ -132,7 +132,7 @@ ur-play-enter-from-river-otherwise =
 ur-play-rosettes =
     Cada casilla tiene su número o su letra en el tablero: mayúsculas en tu lado, minúsculas en el otro. Las casillas con una flor son rosetas. Lanza.
 ur-play-onto-rosette =
-    Tu oponente rodea el extremo lejano en sentido contrario. Mueve tu ficha dos casillas, hasta la roseta.
+    Tu oponente rodea el extremo opuesto en sentido contrario. Mueve tu ficha dos casillas, hasta la roseta.
 ur-play-free-move =
     Una roseta da un movimiento gratis: cualquiera de tus fichas avanza 1, 2, 3 o 5 casillas. Puedes renunciar a él. Con un 5 no entra ninguna ficha. Otra roseta da otro movimiento gratis. Una roseta no protege a nadie. Avanza 5 con la misma ficha: así te comes la de la casilla marcada.
 ur-play-free-move-otherwise =
@@ -153,7 +153,7 @@ tablero-de-jesus-play =
 tablero-de-jesus-play-throw =
     Cada número, del 1 al 7, tiene una moneda en una de sus siete casillas. Las monedas no son de nadie: los dos jugadores las mueven todas. Gana monedas hasta que a tu oponente le falten para llenar el tablero. Lanza los dados: arrástralos y suéltalos, o pulsa Lanzar. Están preparados para esta lección.
 tablero-de-jesus-play-two-coins =
-    Mueve dos monedas distintas, una con cada dado, hacia su número o alejándola de él. Una moneda avanza el dado entero, y nunca más allá de las siete casillas. Las monedas nunca se bloquean entre sí. Mueve la moneda 3 con el 3 y la moneda 5 con el 1.
+    Mueve dos monedas distintas, una con cada dado, hacia su número o alejándola de él. Una moneda avanza exactamente lo que indica el dado, y nunca más allá de las siete casillas. Las monedas nunca se bloquean entre sí. Mueve la moneda 3 con el 3 y la moneda 5 con el 1.
 tablero-de-jesus-play-two-coins-otherwise =
     Se puede mover cualquier moneda. Esta vez mueve la moneda 3 con el 3 y la moneda 5 con el 1.
 tablero-de-jesus-play-in-line =
@@ -220,7 +220,7 @@ tablero-di-berona-play-return-token =
 tablero-di-berona-play-return-token-otherwise =
     Esa ficha también se puede devolver. Esta vez devuelve una de tu casilla de salida 3.
 tablero-di-berona-play-order-of-dice =
-    Tienes 15 puntos del centro; tu oponente, 5. La partida acaba poco después de que alguien no pueda usar un dado, aunque vaya por detrás. Tú eliges el orden de tus dados, y puedes elegirlo de modo que uno no se pueda usar. Lanza.
+    Tienes 15 puntos en el centro; tu oponente, 5. La partida acaba poco después de que alguien no pueda usar un dado, aunque vaya por detrás. Tú eliges el orden de tus dados, y puedes elegirlo de modo que uno no se pueda usar. Lanza.
 tablero-di-berona-play-bump =
     Pon tu última ficha en la 6. Entonces no puedes usar el 1: tu reserva está vacía, y la pila de la 1 no es tuya. Eso es un tope: a tu oponente le queda un último turno. Termina el turno.
 tablero-di-berona-play-bump-otherwise =

@@ -39,7 +39,11 @@ picture-of-position = Imagen de esta posición
 
 no-moves = Todavía no hay jugadas.
 replay = Repetición
-show-earlier = Mostrar { $count } anteriores
+show-earlier =
+    Mostrar { $count ->
+        [one] { $count } anterior
+       *[other] { $count } anteriores
+    }
 rethrown = repetido
 cocked-rethrown = Un dado quedó inclinado y se lanzó otra vez.
 go-to-move = Ir a la jugada { $number }
@@ -111,7 +115,7 @@ all-proven =
         [1] La tirada acordada de esta partida se ha comprobado y está demostrada.
        *[other] Las { $count } tiradas acordadas de esta partida se han comprobado y están demostradas.
     }
-not-proven = { $doubtful } de { $count } tiradas acordadas de esta partida no están demostradas. La primera: { $faces }: { $verdict }.
+not-proven = Tiradas acordadas de esta partida sin demostrar: { $doubtful } de { $count }. La primera: { $faces }: { $verdict }.
 why-fair = Por qué los dados son justos
 fair-by-hand = Lanzas dados reales e introduces las caras. Los recuentos de arriba son todo lo que sabemos de ellos.
 fair-by-computer = Un generador de números aleatorios sortea cada cara con la misma probabilidad. Su semilla se guarda con la partida, así que después se puede comprobar cada tirada.

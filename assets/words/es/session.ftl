@@ -4,7 +4,7 @@ wrong-position = posición, { $error }
 long-name = un nombre puede tener como máximo { $most } caracteres
 bad-name = el nombre «{ $name }» empieza o termina con un espacio, o contiene un carácter que no se puede imprimir
 invisible-name = el nombre «{ $name }» contiene un carácter invisible
-bad-player = un jugador es “person”, “elsewhere” o “bot:” y el nombre de un nivel
+bad-player = un jugador es «person», «elsewhere» o «bot:» y el nombre de un nivel
 bad-date = «{ $date }» no es una fecha como 2026-11-20
 
 ## What an undo does, and what it has done

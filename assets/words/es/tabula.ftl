@@ -1,6 +1,6 @@
 ## Why an action is refused
 
-one-die-at-a-time = Un movimiento lleva una ficha a un lugar; juega los dados uno tras otro.
+one-die-at-a-time = Un movimiento lleva una sola ficha a un solo lugar; juega los dados uno tras otro.
 no-such-place = De ahí no se puede tomar ninguna ficha.
 no-piece-there = Ahí no hay ninguna ficha tuya.
 not-your-piece = Esa ficha no es tuya.
@@ -58,27 +58,27 @@ play-all =
        *[other] { $name },
     } { $act ->
         [enter] entra desde la barra con
-        [bear-off] mueve o saca con
+        [bear-off] mueve o saca fichas con
        *[move] juega
-    } { $dice }.
+    } { DIE($dice) }.
 play-but =
     { $name ->
         [you] Tu turno:
        *[other] { $name },
     } { $act ->
         [enter] entra desde la barra con
-        [bear-off] mueve o saca con
+        [bear-off] mueve o saca fichas con
        *[move] juega
-    } { $dice }; no puedes usar { $unused }.
+    } { DIE($dice) }; no puedes usar { $unused }.
 play-some =
     { $name ->
         [you] Tu turno:
        *[other] { $name },
     } { $act ->
         [enter] entra desde la barra con
-        [bear-off] mueve o saca con
+        [bear-off] mueve o saca fichas con
        *[move] juega
-    } { $dice }; solo puedes usar { $count ->
+    } { DIE($dice) }; solo puedes usar { $count ->
         [1] uno de ellos.
        *[2] dos de ellos.
     }
@@ -92,7 +92,7 @@ stuck-on-bar =
             [0] { $name }, termina el turno
            *[other] { $name }, tu turno termina
         }
-    }: la ficha de la barra no puede entrar con { $dice }.
+    }: la ficha de la barra no puede entrar con { DIE($dice) }.
 stuck =
     { $name ->
         [you] { $ends ->
@@ -103,7 +103,7 @@ stuck =
             [0] { $name }, termina el turno
            *[other] { $name }, tu turno termina
         }
-    }: ninguna ficha se puede mover con { $dice }.
+    }: ninguna ficha se puede mover con { DIE($dice) }.
 won =
     { $name ->
         [you] Ganas
@@ -121,7 +121,7 @@ count-of-all = { $count } de { $all }
 
 title = Tabula
 tagline = El backgammon de Roma: tres dados, un solo sentido
-goal = Entra con tus quince fichas, da con ellas una vuelta al tablero y sácalas primero.
+goal = Entra con tus quince fichas, da con ellas una vuelta al tablero y sácalas antes que tu oponente.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 

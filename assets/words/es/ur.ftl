@@ -22,7 +22,7 @@ overshoot = El recorrido acaba antes: una ficha va a la meta desde la última ro
 wrong-direction = Las fichas solo avanzan por su recorrido.
 not-on-route = Tus fichas nunca pasan por esa casilla.
 wrong-target = Esa ficha no puede llegar ahí ahora.
-own-piece = Bloqueada: hay una ficha tuya en { $square }.
+own-piece = Bloqueada: hay una ficha tuya en la casilla { $square }.
 safe-rosette = Bloqueada: la ficha de tu oponente está a salvo en la roseta { $square }.
 river-first = Primero tiene que entrar tu ficha del río.
 
@@ -260,7 +260,7 @@ stake-pool = Bote
 
 title = El Juego real de Ur
 tagline = Lleva siete fichas a la meta por un camino común
-goal = Da la vuelta al tablero con tus siete fichas y llévalas primero a la meta; lo que quien pierde deja atrás se paga en varillas.
+goal = Da la vuelta al tablero con tus siete fichas y llévalas a la meta antes que tu oponente; lo que quien pierde deja atrás se paga en varillas.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 

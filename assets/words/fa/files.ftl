@@ -55,6 +55,8 @@ xg-no-match = این پروندهٔ XG با سرآغاز مسابقه شروع �
 
 ten-fields = XGID ده بخش دارد، نه { $count } بخش
 three-fields = OGID دست‌کم سه بخش دارد
+board-is-cut = این تختهٔ FIBS بریده است
+board-is-over = بازی این تختهٔ FIBS تمام است
 on-other-bar = «{ $found }» روی پیشخوان حریف است
 too-many-checkers =
     { $seat ->

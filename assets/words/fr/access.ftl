@@ -40,7 +40,7 @@ says =
 ## Puzzles
 
 puzzle = Problème { $number } sur { $last }. { $question }
-own-mistake = Une erreur à vous. { $question }
+own-mistake = Une de vos erreurs. { $question }
 
 ## Buttons: one of a group, and the one under notices
 

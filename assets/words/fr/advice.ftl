@@ -7,14 +7,22 @@ no-choice = Il n’y a pas de choix.
 why = Pourquoi ? { $why }
 best = Meilleur : { $turn }.
 would-win = Vous gagneriez { $wins } fois sur 100.
-wins-and-worth = { $wins } victoires sur 100, { $worth }
+wins-and-worth =
+    { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } sur 100, { $worth }
 
 ## The odds
 
 working-out-odds = Calcul des chances…
 best-step = meilleur
 gives-away = −{ $lost }
-is-hit = { $place } : { $ways } jets sur { $count } frappent
+is-hit =
+    { $place } : { $ways ->
+        [one] { $ways } jet sur { $count } frappe
+       *[other] { $ways } jets sur { $count } frappent
+    }
 
 ## The coach
 

@@ -11,7 +11,7 @@ nothing-offered =
         [resignation] Il n’y a pas d’abandon auquel répondre.
        *[double] Il n’y a pas de double auquel répondre.
     }
-dice-used-up = Les dés sont épuisés : terminez votre tour.
+dice-used-up = Tous les dés sont joués : terminez votre tour.
 not-a-place = On ne peut pas prendre de pion là.
 no-checker-there = Il n’y a pas de pion là.
 not-your-checker = Ce pion n’est pas à vous.
@@ -104,11 +104,11 @@ throw-or-double =
         [you] À vous : lancez les dés ou doublez à { $number }.
        *[other] { $name }, lancez les dés ou doublez à { $number }.
     }
-some-times = le { $number }, { $count } fois
+some-times = { $count } fois le { $number }
 play-all =
     { $name ->
-        [you] À vous : jouez { $dice }.
-       *[other] { $name }, jouez { $dice }.
+        [you] À vous : jouez { DIE($dice) }.
+       *[other] { $name }, jouez { DIE($dice) }.
     }
 play-higher =
     { $name ->
@@ -140,7 +140,7 @@ stuck-on-bar =
             [0] { $name }, terminez votre tour
            *[other] { $name }, votre tour se termine
         }
-    } : vous ne pouvez pas jouer { $dice }, le pion sur la barre ne peut pas entrer.
+    } : vous n’avez aucun coup avec { DIE($dice) }, le pion sur la barre ne peut pas entrer.
 stuck =
     { $name ->
         [you] { $ends ->
@@ -151,7 +151,7 @@ stuck =
             [0] { $name }, terminez votre tour
            *[other] { $name }, votre tour se termine
         }
-    } : vous ne pouvez pas jouer { $dice }, toutes les flèches sont bloquées.
+    } : vous n’avez aucun coup avec { DIE($dice) }, toutes les flèches sont bloquées.
 take-or-drop =
     { $other ->
         [you] À vous : acceptez ou refusez
@@ -216,7 +216,7 @@ about-points = Les points disent ce que valaient les parties gagnées jusqu’ic
 term-cube = videau
 about-cube = Le videau montre par combien la valeur de la partie est multipliée.
 term-crawford = crawford
-about-crawford = La partie de Crawford est celle qui suit le moment où un joueur arrive à un point du match : personne ne peut y doubler.
+about-crawford = La partie de Crawford est celle qui suit le moment où un joueur arrive à un point de la victoire : personne ne peut y doubler.
 term-match = match
 about-match = Le premier qui a ce nombre de points gagne le match.
 term-double = double, doubler, doublez

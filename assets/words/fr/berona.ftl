@@ -9,15 +9,18 @@ not-your-stack = Cette pile n’est pas à vous : un jeton adverse est au-dessu
 moves-from-home = Seules les piles de vos propres cases de départ avancent.
 moves-elsewhere = Avec un { $number }, c’est la pile de votre case de départ { $number } qui avance.
 too-tall = Une pile de { $number } ne peut pas avancer : il n’y a que 17 autres cases.
-walk-length = Une pile de { $height } avance de { $height } cases, pas de { $squares }.
+walk-length = Une pile de { $height } avance de { $height ->
+        [one] { $height } case
+       *[other] { $height } cases
+    }, pas de { $squares }.
 not-orthogonal = Une marche va de case en case par les côtés.
 square-twice = Une marche ne passe pas deux fois par la même case.
 back-to-start = Une marche ne revient jamais à son point de départ.
 return-needs-doubles = Un jeton ne retourne dans la réserve qu’avec un double.
-return-instead-of-both = On reprend un jeton à la place des deux dés, pas après un seul.
+return-instead-of-both = On remet un jeton dans la réserve à la place des deux dés, pas après un seul.
 return-to-own-reserve = Un jeton retourne dans la réserve de son propriétaire.
-return-from-home = D’après la règle maison, on ne reprend un jeton que de ses propres cases de départ.
-return-rather-than-bump = Après cela, le second { $number } serait inutilisable, et vous ne pouvez pas buter tant que vous pouvez reprendre un jeton.
+return-from-home = D’après la règle maison, on ne remet dans la réserve qu’un jeton de ses propres cases de départ.
+return-rather-than-bump = Après cela, le second { $number } serait inutilisable, et vous ne pouvez pas buter tant que vous pouvez remettre un jeton dans la réserve.
 both-dice = Vous devez utiliser les deux dés : après cela, le { $number } serait inutilisable.
 
 ## What has happened
@@ -77,7 +80,7 @@ walked = marche de { $height } jetons { FROM($from) } par { $over }
 ## What the button of a step says
 
 place-token = Avec le { $number } : poser un jeton sur { $to }
-return-token = Reprendre un jeton { FROM($from) } dans la réserve
+return-token = Remettre un jeton { FROM($from) } dans la réserve
 walk-token = Avec le { $number } : avancer un jeton { FROM($from) } { TO($to) }
 walk-tokens = Avec le { $number } : avancer les { $height } jetons { FROM($from) } par { $over }
 
@@ -105,13 +108,13 @@ use-twice =
     }
 use-twice-or-return =
     { $name ->
-        [you] À vous : utilisez le { $number } deux fois, ou reprenez un de vos jetons dans la réserve et relancez.
-       *[other] { $name }, utilisez le { $number } deux fois, ou reprenez un de vos jetons dans la réserve et relancez.
+        [you] À vous : utilisez le { $number } deux fois, ou remettez un de vos jetons dans la réserve et relancez.
+       *[other] { $name }, utilisez le { $number } deux fois, ou remettez un de vos jetons dans la réserve et relancez.
     }
 return-and-throw =
     { $name ->
-        [you] À vous : reprenez un de vos jetons dans la réserve et relancez.
-       *[other] { $name }, reprenez un de vos jetons dans la réserve et relancez.
+        [you] À vous : remettez un de vos jetons dans la réserve et relancez.
+       *[other] { $name }, remettez un de vos jetons dans la réserve et relancez.
     }
 use-once =
     { $name ->
@@ -162,7 +165,7 @@ won =
 ## The score panel
 
 in-reserve = Réserve
-running-score = Score courant
+running-score = Score cumulé
 coins-won = Pièces gagnées
 gained = +{ $count }
 stake = Enjeu
@@ -185,14 +188,14 @@ term-reserve = réserve
 about-reserve = La réserve contient les jetons d’un joueur qui ne sont pas sur le plateau.
 term-bump = butée, buter
 about-bump = Une butée est un dé qu’on ne peut pas utiliser : l’autre joueur a un dernier tour, puis on compte le centre.
-term-running-score = score courant
-about-running-score = Le score courant additionne les écarts avec lesquels chaque joueur a gagné.
+term-running-score = score cumulé
+about-running-score = Le score cumulé additionne les écarts avec lesquels chaque joueur a gagné.
 term-coins = pièces
 about-coins = Les pièces gagnées sont ce que chaque joueur a gagné ou perdu dans cette série.
 term-stake = enjeu
 about-stake = L’enjeu est ce pour quoi on joue une partie.
-term-return = reprenez, reprendre
-about-return = Avec un double, vous pouvez plutôt reprendre un de vos jetons dans la réserve et relancer.
+term-return = remettez, remettre, remet
+about-return = Avec un double, vous pouvez plutôt remettre un de vos jetons dans la réserve et relancer.
 
 ## What the seats are called
 

@@ -11,7 +11,7 @@ oracle = L’Oracle
 about-guest = Vient d’apprendre les règles ce soir et aime la compagnie.
 about-regular = Joue ici chaque semaine et connaît les ruses simples.
 about-gambler = Joue pour l’enjeu et compte les jets qui frappent.
-about-master = A joué toute une vie et se trompe rarement.
+about-master = Joue depuis toujours et se trompe rarement.
 about-oracle = Voit loin et ne pardonne rien.
 
 ## What a chance is a chance of

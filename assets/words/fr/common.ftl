@@ -1,10 +1,15 @@
 ## Texts in a row: two of them; all but the last; the last after two or more others
 
 two-together = { $first } et { $last }
+    .die = { DIE($first) } et { DIE($last) }
 last-together = { $first } et { $last }
+    .die = { DIE($first) } et { DIE($last) }
 two-choices = { $first } ou { $last }
+    .die = { DIE($first) } ou { DIE($last) }
 next-in-row = { $first }, { $last }
+    .die = { DIE($first) }, { DIE($last) }
 last-choice = { $first } ou { $last }
+    .die = { DIE($first) } ou { DIE($last) }
 
 ## What is wrong in a text, and where
 
@@ -50,8 +55,8 @@ unfit-dice =
         [2] deux dés
         [3] trois dés
        *[other] { $count } dés
-    } de faces { $low } à { $high }, et non { $faces ->
-        [0] rien
+    } dont les faces vont de { $low } à { $high }, et non { $faces ->
+        [0] zéro
        *[other] { $thrown }
     }.
 unfit-lots =
@@ -60,8 +65,8 @@ unfit-lots =
         [2] deux pyramides
         [3] trois pyramides
        *[other] { $count } pyramides
-    } de faces { $low } à { $high }, et non { $faces ->
-        [0] rien
+    } dont les faces vont de { $low } à { $high }, et non { $faces ->
+        [0] zéro
        *[other] { $thrown }
     }.
 no-such-die = Aucun dé ne montre { $number }.
@@ -105,7 +110,10 @@ undo-finished = les dés ont été remis à l’adversaire : ce tour ne peut pl
 undo-said = un choix ne peut pas être annulé
 undo-forfeit = une partie abandonnée ou perdue au temps ne peut pas être reprise
 nothing-chosen = depuis le jet, chaque déplacement était le seul possible
-undo-together = { $count } événements ne peuvent pas être annulés ensemble, mais { $next-count } le peuvent
+undo-together = { $count } événements ne peuvent pas être annulés ensemble, mais { $next-count ->
+        [one] { $next-count } le peut
+       *[other] { $next-count } le peuvent
+    }
 no-decision = vous n’avez encore rien décidé qui puisse être annulé
 
 ## What is wrong with an event
@@ -152,6 +160,7 @@ you = vous
 ## Places and other things that stand in sentences
 
 number = { $number }
+    .die = le { $number }
     .from = de { $number }
     .to = à { $number }
 the-bar = la barre
@@ -182,9 +191,9 @@ went-off = { FROM($from) } { TO($to) }
 
 put-piece =
     { $piece ->
-        [token] Mettre un jeton { FROM($from) } { TO($to) }
-        [coin] Mettre une pièce { FROM($from) } { TO($to) }
-       *[piece] Mettre un pion { FROM($from) } { TO($to) }
+        [token] Déplacer un jeton { FROM($from) } { TO($to) }
+        [coin] Déplacer une pièce { FROM($from) } { TO($to) }
+       *[piece] Déplacer un pion { FROM($from) } { TO($to) }
     }
 
 ## What the button of a choice says
@@ -214,7 +223,7 @@ does-end-series = finir la série
 
 ## What is asked of whom, and the end of a game
 
-throw-one-die-each = Lancez un dé pour chaque joueur. Le plus fort commence.
+throw-one-die-each = Lancez un dé pour chaque joueur. Le dé le plus fort commence.
 throw-dice =
     { $name ->
         [you] À vous : lancez les dés.
@@ -262,7 +271,10 @@ lost-on-time =
 pips = Pips
 points = Points
 date =
-    { $day } { $month ->
+    { $day ->
+        [1] { $day }er
+       *[other] { $day }
+    } { $month ->
         [1] janvier
         [2] février
         [3] mars

@@ -51,6 +51,8 @@ xg-no-match = ce fichier .xg ne commence pas par l’en-tête d’un match
 
 ten-fields = un XGID a dix champs, pas { $count }
 three-fields = un OGID a au moins trois champs
+board-is-cut = ce tablier de FIBS est coupé
+board-is-over = la partie de ce tablier de FIBS est finie
 on-other-bar = « { $found } » est sur la barre de l’adversaire
 too-many-checkers =
     { $seat ->

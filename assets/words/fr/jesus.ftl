@@ -1,6 +1,6 @@
 ## Why an action is refused
 
-no-coin = Il n’y a pas de pièce du plateau à cette place.
+no-coin = Il n’y a pas de pièce du plateau à cet endroit.
 leaves-column = Une pièce reste sur son numéro : elle va vers les numéros ou s’en éloigne.
 leaves-board = Une pièce reste sur les cases 1 à 7 de son numéro.
 not-the-whole-die = Une pièce avance d’autant de cases exactement qu’un dé en montre.
@@ -19,9 +19,9 @@ pick-one = D’après la règle maison, on prend une seule suite : dites laquel
 ## What has happened
 
 lower-begins = Le dé le plus faible commence.
-throw-loses-dice = Un jet de { $number } perd les dés.
-throw-not-playable = { $thrown } est injouable avec deux pièces différentes et perd les dés.
-eighth-coin = Les sept pièces alignées gagnent une huitième pièce.
+throw-loses-dice = Un jet de { $number } fait perdre les dés.
+throw-not-playable = { $thrown } est injouable avec deux pièces différentes et fait perdre les dés.
+eighth-coin = Les sept pièces alignées rapportent une huitième pièce.
 refilled = Les numéros vides sont regarnis.
 
 ## How a game has ended
@@ -89,7 +89,7 @@ does-claim-runs =
 
 ## What is asked of whom, and the end of a game
 
-throw-for-opening = Lancez un dé pour chaque joueur. Le plus faible dispose cinq pièces et commence.
+throw-for-opening = Lancez un dé pour chaque joueur. Qui a le plus petit dé dispose cinq pièces et commence.
 claim-or-throw =
     { $name ->
         [you] À vous : réclamez { $runs ->
@@ -159,17 +159,17 @@ goal = Prenez des suites de pièces jusqu’à ce que l’autre bourse ne puisse
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
 term-purse = bourse
-about-purse = Une bourse contient les pièces d’un joueur ; qui ne peut plus regarnir le plateau avec elle a perdu.
+about-purse = Une bourse contient les pièces d’un joueur ; qui ne peut plus en tirer de quoi regarnir le plateau a perdu.
 term-coins = pièces, pièce
 about-coins = Les pièces du plateau ne sont à personne : les deux joueurs les déplacent toutes.
 term-move = jouez, déplacement
-about-move = Chaque dé déplace une autre pièce vers les numéros ou en sens inverse, du nombre entier du dé.
+about-move = Chaque dé déplace une pièce différente vers les numéros ou en sens inverse, de toute la valeur du dé.
 term-run = suite, suites
 about-run = Une suite, ce sont deux pièces ou plus côte à côte et alignées, sauf sur les cases des deux bouts.
 term-take = prendre, prenez
-about-take = Prendre met les pièces de la suite dans votre bourse ; l’autre joueur regarnit leurs numéros et reçoit les dés.
+about-take = Prendre, c’est mettre les pièces de la suite dans votre bourse ; l’autre joueur regarnit leurs numéros et reçoit les dés.
 term-claim = réclamer, réclamez
-about-claim = Réclamer prend, sans lancer, la suite que l’autre joueur a dû laisser.
+about-claim = Réclamer, c’est prendre sans lancer la suite que l’autre joueur a dû laisser.
 
 ## What the seats are called
 

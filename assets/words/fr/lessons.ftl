@@ -27,11 +27,11 @@ backgammon-play-cube = Avant votre jet, vous pouvez proposer de doubler ce que v
 ## Learn the doubling cube
 
 backgammon-cube = Apprendre le videau
-backgammon-cube-double = Le videau dit combien de points vaut une victoire, au début 1. Avant votre jet, vous pouvez proposer de la doubler, si le videau est au milieu ou à vous. Vous menez la course : il vous reste 60 pips, c’est-à-dire 60 pas d’une flèche, et 65 à votre adversaire. Appuyez sur Doubler.
+backgammon-cube-double = Le videau dit combien de points vaut une victoire, au début 1. Avant votre jet, vous pouvez proposer de doubler cette valeur, si le videau est au milieu ou à vous. Vous menez la course : il vous reste 60 pips, c’est-à-dire 60 pas d’une flèche, et 65 à votre adversaire. Appuyez sur Doubler.
 backgammon-cube-taken = Votre adversaire accepte : une victoire vaut maintenant 2 points, et le videau est à votre adversaire, qui seul pourra doubler la prochaine fois. Lancez ; les dés sont préparés pour cette leçon.
 backgammon-cube-offered = Dans une autre partie, c’est votre adversaire qui double. Si vous refusez, vous perdez 1 point tout de suite. Si vous acceptez, vous jouez pour 2 points et le videau est à vous. Vous n’avez qu’un petit retard : acceptez.
 backgammon-cube-offered-try-drop = Refuser coûte 1 point à coup sûr, et ici vous gagnez assez souvent. Acceptez.
-backgammon-cube-one-in-four = Acceptez si vous pensez gagner une partie sur quatre. Refuser quatre parties coûte 4 points. En accepter quatre et en gagner une rapporte 2 points et en perd 6 : cela coûte aussi 4 points.
+backgammon-cube-one-in-four = Acceptez si vous pensez gagner une partie sur quatre. Refuser quatre parties coûte 4 points. En accepter quatre et en gagner une rapporte 2 points et en coûte 6 : au total, cela coûte aussi 4 points.
 backgammon-cube-drop = Ici, vous avez un grand retard. Vous gagneriez bien moins d’une partie sur quatre : refusez.
 backgammon-cube-drop-try-take = Accepter double ce que vous allez presque sûrement perdre ici. Refusez.
 backgammon-cube-crawford = Vous avez perdu 1 point : ce que valait la partie avant. Le videau va jusqu’à 64 et multiplie aussi le gammon et le backgammon. Au premier tour, personne ne peut doubler. Dans un match, la première fois que quelqu’un arrive à un point de la victoire, une partie se joue sans videau : la partie de Crawford.
@@ -54,14 +54,14 @@ tabula-play-bear-off = Vous pouvez sortir quand aucun pion n’est plus en main 
 tabula-play-exact-numbers = Sortez vos trois derniers pions : celui de 24 avec le 1, celui de 22 avec le 3, celui de 20 avec le 5. Ils vont dans la moitié du casier à l’ours sculpté. Si l’un d’eux était frappé, il devrait d’abord refaire le tour.
 tabula-play-zeno = Vous gagnez aussitôt et marquez un point. Maintenant, une position célèbre : l’empereur Zénon était bien placé ici, comme vous maintenant, jusqu’à son jet. Lancez.
 tabula-play-zenos-move = Les trois dés ne sont utilisables que d’une façon : jouez de 10 à 16, de 19 à 24 et de 20 à 22.
-tabula-play-lone-pieces = Maintenant, huit de vos pions sont isolés, comme le poète Agathias l’a écrit de ceux de Zénon. Un seul jet peut retourner la partie. À vous d’en jouer une !
+tabula-play-lone-pieces = Maintenant, huit de vos pions sont isolés, comme le poète Agathias l’a écrit de ceux de Zénon. Un seul jet peut renverser la partie. À vous d’en jouer une !
 
 ## Learn the Royal Game of Ur
 
 ur-play = Apprendre le Jeu royal d’Ur
 ur-play-throw = Menez vos sept pions autour du plateau et à l’arrivée avant votre adversaire. On lance trois pyramides ; chacune tombe marquée ou sur un blanc. Les deux camps sont d’abord enfermés : seuls trois blancs font entrer votre premier pion. Lancez les pyramides : faites-les glisser et lâchez-les, ou appuyez sur Lancer. Elles sont préparées pour cette leçon.
 ur-play-three-blanks = Trois blancs ! Votre premier pion est sur la porte, et vous relancez. Désormais, trois blancs vous font perdre votre tour ; sinon, chaque pyramide marquée compte 1. Lancez.
-ur-play-move = Deux marques : 2. Vos pions courent au milieu, tournent de votre côté, contournent le bout et vont à l’arrivée depuis la case f. Avec un 2, un nouveau pion pourrait entrer sur la deuxième case. Avancez de deux cases le pion qui est sur la porte.
+ur-play-move = Deux marques : 2. Vos pions courent au milieu, tournent de votre côté, contournent le bout du plateau et vont à l’arrivée depuis la case f. Avec un 2, un nouveau pion pourrait entrer sur la deuxième case. Avancez de deux cases le pion qui est sur la porte.
 ur-play-move-otherwise = C’est permis aussi. Cette fois, avancez le pion qui est sur la porte.
 ur-play-room-for-one = Une case ne contient qu’un pion. Un pion à vous la bloque ; un pion adverse y est frappé et va dans la rivière, l’espace vide à côté des cases 5 et 6. Les pions peuvent sauter par-dessus les autres. Lancez.
 ur-play-hit = Votre jet vaut 2. Frappez le pion sur la case marquée.
@@ -70,7 +70,7 @@ ur-play-river = Maintenant, un de vos pions est dans la rivière. Il revient par
 ur-play-enter-from-river = Votre jet vaut 1. Vous devez jouer si un pion le peut, et vous choisissez lequel ; si aucun ne le peut, votre tour se termine. Entrez celui de la rivière sur sa première case. Dans une partie, vous appuyez ensuite sur Finir le tour ; jusque-là, Annuler reprend un déplacement.
 ur-play-enter-from-river-otherwise = Ce pion peut avancer aussi. Cette fois, entrez celui de la rivière.
 ur-play-rosettes = Chaque case porte son numéro ou sa lettre sur le plateau : majuscules de votre côté, minuscules de l’autre. Les cases à fleur sont des rosettes. Lancez.
-ur-play-onto-rosette = Votre adversaire contourne le bout dans l’autre sens. Avancez votre pion de deux cases, sur la rosette.
+ur-play-onto-rosette = Votre adversaire contourne le bout du plateau dans l’autre sens. Avancez votre pion de deux cases, sur la rosette.
 ur-play-free-move = Une rosette donne un coup gratuit : n’importe lequel de vos pions avance de 1, 2, 3 ou 5 cases. Vous pouvez y renoncer. Un 5 ne fait entrer aucun pion. Une autre rosette donne un autre coup gratuit. Une rosette ne protège personne. Avancez de 5 avec le même pion : il frappe celui de la case marquée.
 ur-play-free-move-otherwise = C’est permis aussi. Cette fois, avancez de 5 cases et frappez.
 ur-play-home = Six de vos pions sont arrivés. Chaque pion doit se poser exactement sur la dernière rosette. De là, il va à l’arrivée avec un 1 exact, par un jet ou par un coup gratuit, comme celui que cette même rosette lui donne. Lancez.
@@ -82,7 +82,7 @@ ur-play-stake = Les deux camps ont payé une mise. Qui a les 21 bâtonnets gagne
 
 tablero-de-jesus-play = Apprendre Tablero de Jesus
 tablero-de-jesus-play-throw = Chaque numéro, de 1 à 7, a une pièce sur l’une de ses sept cases. Les pièces ne sont à personne : les deux joueurs les déplacent toutes. Gagnez des pièces jusqu’à ce que votre adversaire n’en ait plus assez pour garnir le plateau. Lancez les dés : faites-les glisser et lâchez-les, ou appuyez sur Lancer. Ils sont préparés pour cette leçon.
-tablero-de-jesus-play-two-coins = Déplacez deux pièces différentes, une avec chaque dé, vers leur numéro ou en sens inverse. Une pièce avance du dé entier, et jamais au-delà des sept cases. Les pièces ne se bloquent jamais. Déplacez la pièce 3 avec le 3 et la pièce 5 avec le 1.
+tablero-de-jesus-play-two-coins = Déplacez deux pièces différentes, une avec chaque dé, vers leur numéro ou en sens inverse. Une pièce avance de toute la valeur du dé, et jamais au-delà des sept cases. Les pièces ne se bloquent jamais. Déplacez la pièce 3 avec le 3 et la pièce 5 avec le 1.
 tablero-de-jesus-play-two-coins-otherwise = Toutes les pièces peuvent être déplacées. Cette fois, déplacez la pièce 3 avec le 3 et la pièce 5 avec le 1.
 tablero-de-jesus-play-in-line = Les cases d’un numéro se comptent à partir de lui, de 1 à 7. Alignées veut dire : à la même distance des numéros. En dehors des cases 1 et 7, il n’y a pas encore de pièces voisines alignées. Personne ne peut passer : relancez.
 tablero-de-jesus-play-three-in-line = Déplacez les pièces 4 et 6 avec les 1, pour que trois voisines soient alignées.
@@ -117,7 +117,7 @@ tablero-di-berona-play-take-over-otherwise = C’est permis aussi. Cette fois, p
 tablero-di-berona-play-doubles = Plus tard, votre réserve est vide. Avec un double, les deux dés s’utilisent sur le même numéro. Ou bien, à la place, vous reprenez un jeton. Lancez.
 tablero-di-berona-play-return-token = Ici, vous ne pouvez pas utiliser les deux 3 : reprenez un de vos jetons. On le prend au sommet de n’importe quelle pile pour le remettre dans sa réserve : faites-en glisser un depuis votre case de départ 3. Ensuite, vous relancez.
 tablero-di-berona-play-return-token-otherwise = Ce jeton aussi peut être repris. Cette fois, reprenez-en un de votre case de départ 3.
-tablero-di-berona-play-order-of-dice = Vous avez 15 points du centre, votre adversaire 5. La partie se termine peu après que quelqu’un ne peut plus utiliser un dé, même en retard aux points. Vous choisissez l’ordre de vos dés, et vous pouvez le choisir de façon qu’un dé soit inutilisable. Lancez.
+tablero-di-berona-play-order-of-dice = Vous avez 15 points au centre, votre adversaire 5. La partie se termine peu après que quelqu’un ne peut plus utiliser un dé, même en retard aux points. Vous choisissez l’ordre de vos dés, et vous pouvez le choisir de façon qu’un dé soit inutilisable. Lancez.
 tablero-di-berona-play-bump = Posez votre dernier jeton sur 6. Alors le 1 est inutilisable : votre réserve est vide, et la pile de 1 n’est pas à vous. C’est une butée : votre adversaire a un dernier tour. Terminez votre tour.
 tablero-di-berona-play-bump-otherwise = C’est permis aussi. Cette fois, posez votre dernier jeton sur 6 et terminez votre tour.
-tablero-di-berona-play-win = Votre adversaire prend encore une case : 13 points à 7, vous gagnez. À égalité de points, gagne qui possède la plus haute case occupée. Tant qu’un double vous permet de reprendre un jeton, vous ne pouvez pas buter. Jouez maintenant une partie !
+tablero-di-berona-play-win = Votre adversaire prend encore une case : 13 points à 7, vous gagnez. À égalité de points, gagne qui possède la plus haute case occupée. Tant qu’un double vous permet de remettre un jeton dans la réserve, vous ne pouvez pas buter. Jouez maintenant une partie !

@@ -18,7 +18,11 @@ first-moves = Premiers coups
 position-editor = Éditeur de position
 puzzle-of-the-day = Problème du jour
 puzzles = Problèmes
-puzzles-solved = Problèmes : { $solved } résolus sur { $tried }
+puzzles-solved =
+    Problèmes : { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    } sur { $tried }
 mistakes-due = Erreurs : { $count } à revoir
 mistakes-later =
     { $count ->

@@ -19,7 +19,7 @@ start-here = Commencer ici
 rules-of-all-games = Règles de tous les jeux
 rules = Règles
 needs-scripts = Tesserae a besoin de JavaScript : autorisez les scripts sur cette page.
-begins-by-itself = { $title } : commence sans rien toucher.
+begins-by-itself = { $title } commence tout seul.
 game-goes-on-where-it-was = Votre partie continue là où elle en était.
 page-is-loaded-again = La page se recharge.
 languages = Langues
@@ -49,7 +49,7 @@ link = Le lien
 
 ## The same game in two tabs
 
-other-tab = Ouvert dans un autre onglet
+other-tab = Ouverte dans un autre onglet
 other-tab-what = Cette partie est ouverte dans un autre onglet de ce navigateur. Continuez-la ici, et l’autre onglet revient à son menu.
 continue-here = Continuer ici
 main-menu = Menu principal
@@ -61,7 +61,7 @@ no-game = « { $given } » n’est pas un jeu : ?kiosk= doit nommer un de ceu
 no-rest = « { $given } » n’est pas une pause : ?rest= doit être un nombre entier de secondes de { $least } à { $most }.
 graphics-interrupted = Les graphismes ont été interrompus
 graphics-not-back = Le navigateur n’a pas encore récupéré la carte graphique. Rechargez la page dans un instant.
-no-webgl = WebGL 2 manque
+no-webgl = Il manque WebGL 2
 no-webgl-what = Le jeu a besoin de WebGL 2, que tout navigateur actuel possède. Mettez votre navigateur à jour ou activez l’accélération matérielle dans ses réglages, puis rechargez la page.
 loading-failed = Échec du chargement
 part-not-loaded = Une partie du jeu n’a pas pu être chargée. Êtes-vous en ligne ?
@@ -116,4 +116,4 @@ copying-refused = Le navigateur ne permet pas de copier : copiez le texte ci-de
 ## The page of one position
 
 open-at-table = Ouvrir à la table
-no-position = Cette adresse ne montre aucune position : { $why }.
+no-position = Cette adresse ne montre aucune position : { $why }.

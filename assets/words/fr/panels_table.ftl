@@ -39,7 +39,11 @@ picture-of-position = Image de cette position
 
 no-moves = Pas encore de coup.
 replay = Revoir
-show-earlier = Montrer { $count } plus anciens
+show-earlier =
+    Montrer { $count ->
+        [one] { $count } plus ancien
+       *[other] { $count } plus anciens
+    }
 rethrown = relancé
 cocked-rethrown = Un dé posé de travers a été relancé.
 go-to-move = Aller au coup { $number }
@@ -54,14 +58,14 @@ copy = Copier
 share = Partager
 position-of = { $game }, position { $number }
 film = Film
-about-film = Un GIF animé, lisible partout : du tour avant cette position, ou de la partie. Une longue partie a une image par tour.
+about-film = Un GIF animé, lisible partout : du tour avant cette position, ou de la partie. Une longue partie a une image par tour.
 film-of-turn = Film de ce tour
 film-of-game = Film de la partie
 film-is-taken = Film enregistré à { $percent } %.
-film-is-ready = Le film est prêt : { $size } Mo.
+film-is-ready = Le film est prêt : { $size } Mo.
 save-gif = Enregistrer en GIF
 flat-diagram = Diagramme plat
-about-diagram = Le plateau vu de dessus avec les numéros de ses places, comme dans un livre. Il est net à toutes les tailles.
+about-diagram = Le plateau vu de dessus avec les numéros de ses emplacements, comme dans un livre. Il est net à toutes les tailles.
 no-diagram = Une position impossible n’a pas de diagramme.
 save-svg = Enregistrer en SVG
 address-of-picture = Adresse de cette image
@@ -83,8 +87,8 @@ back = Retour
 hint = Indice
 odds = Chances
 play-from-here = Jouer à partir d’ici
-as-text = Comme texte : toute forme peut être collée ou déposée ici
-position-as-text = Position comme texte
+as-text = En texte : n’importe quel format peut être collé ou déposé ici
+position-as-text = Position en texte
 position-panel = Position…
 
 ## The dice of the game
@@ -100,6 +104,7 @@ too-few = { $count } jusqu’ici : trop peu pour un test.
 chi-squared =
     { $count } jusqu’ici. Le khi carré est de { $deviation } : des dés justes sont au moins aussi inégaux dans { $percent ->
         [0] moins de 1 partie
+        [one] environ { $percent } partie
        *[other] environ { $percent } parties
     } de cette longueur sur 100, { $evenness ->
         [normal] ce qui est normal
@@ -111,10 +116,10 @@ all-proven =
         [1] Le jet convenu de cette partie a été vérifié, et il est prouvé.
        *[other] Les { $count } jets convenus de cette partie ont été vérifiés, et ils sont prouvés.
     }
-not-proven = { $doubtful } jets convenus de cette partie sur { $count } ne sont pas prouvés. Le premier : { $faces } : { $verdict }.
+not-proven = Jets convenus de cette partie non prouvés : { $doubtful } sur { $count }. Le premier : { $faces } : { $verdict }.
 why-fair = Pourquoi les dés sont justes
 fair-by-hand = Vous lancez de vrais dés et saisissez les faces. Les nombres ci-dessus sont tout ce que nous en savons.
 fair-by-computer = Un générateur de nombres aléatoires tire chaque face avec la même probabilité. Sa graine est enregistrée avec la partie : chaque jet peut donc être vérifié après coup.
 fair-by-agreement = Les deux tables donnent une part secrète à chaque jet et s’y étaient engagées avant. Les faces découlent des deux parts : ni un joueur ni le salon ne peut donc les choisir ou les prévoir. La preuve est enregistrée avec la partie.
-fair-on-table = La physique décide comment un dé sans marques roule et sur quel côté il s’arrête. Quelle face est sur quel côté est tiré juste avant qu’il quitte la main, avec la même probabilité pour chaque orientation. Chaque face est donc exactement aussi probable, si habile que soit le jet. Un dé posé de travers est relancé de la même façon.
+fair-on-table = La physique décide comment un dé sans marques roule et sur quel côté il s’arrête. La face que porte chaque côté est tirée au sort juste avant qu’il quitte la main, avec la même probabilité pour chaque orientation. Toutes les faces ont donc exactement la même probabilité, si habile que soit le jet. Un dé posé de travers est relancé de la même façon.
 thrown-elsewhere = { $name } lance sur cet appareil. { $away } a lancé sur un autre, et ses jets sont venus avec le lien : ils sont comptés ici, mais personne ici n’a vu tomber les dés.

@@ -165,7 +165,7 @@ picture-not-made = L’image n’a pas pu être faite : { $reason }.
 no-clipboard = le presse-papiers ne l’accepte pas
 cannot-be-picture = cela ne peut pas s’écrire en image
 unknown-pixels = la carte graphique donne une image d’un type inconnu
-film-not-made = Le film n’a pas pu être fait : { $reason }.
+film-not-made = Le film n’a pas pu être fait : { $reason }.
 film-broken-off = Le film a été interrompu, car la partie a continué.
 
 ## The position editor

@@ -10,16 +10,16 @@ introduced =
     }.
 each-throws =
     { $first ->
-        [you] Vous lancez { $one }
-       *[other] { $first } lance { $one }
+        [you] Vous faites { $one }
+       *[other] { $first } fait { $one }
     }, { $second ->
-        [you] vous lancez { $another }
-       *[other] { $second } lance { $another }
+        [you] vous faites { $another }
+       *[other] { $second } fait { $another }
     }.
 throws =
     { $name ->
-        [you] Vous lancez { $dice }.
-       *[other] { $name } lance { $dice }.
+        [you] Vous faites { $dice }.
+       *[other] { $name } fait { $dice }.
     }
 played =
     { $name ->
@@ -31,13 +31,13 @@ played =
 
 what-first-thrown =
     { $name ->
-        [you] Lancez un dé chacun. Qu’avez-vous lancé ?
-       *[other] Lancez un dé chacun. Qu’a lancé { $name } ?
+        [you] Chaque joueur lance un dé. Qu’avez-vous obtenu ?
+       *[other] Chaque joueur lance un dé. Qu’a obtenu { $name } ?
     }
 what-thrown =
     { $name ->
-        [you] Qu’avez-vous lancé ?
-       *[other] Qu’a lancé { $name } ?
+        [you] Qu’avez-vous obtenu ?
+       *[other] Qu’a obtenu { $name } ?
     }
 entered = Lancez vos dés et saisissez les faces : { $number } sur { $count }
 are-these-your-dice = Ce sont bien vos dés ?

@@ -1,6 +1,6 @@
 ## Why an action is refused
 
-one-die-at-a-time = Un déplacement mène un pion à une place : jouez les dés l’un après l’autre.
+one-die-at-a-time = Un déplacement mène un seul pion en un seul endroit : jouez les dés l’un après l’autre.
 no-such-place = On ne peut pas prendre de pion là.
 no-piece-there = Aucun de vos pions n’est là.
 not-your-piece = Ce pion n’est pas à vous.
@@ -61,7 +61,7 @@ play-all =
         [enter] entrez de la barre avec
         [bear-off] déplacez ou sortez un pion avec
        *[move] jouez
-    } { $dice }.
+    } { DIE($dice) }.
 play-but =
     { $name ->
         [you] À vous :
@@ -70,7 +70,7 @@ play-but =
         [enter] entrez de la barre avec
         [bear-off] déplacez ou sortez un pion avec
        *[move] jouez
-    } { $dice } : vous ne pouvez pas utiliser { $unused }.
+    } { DIE($dice) } : vous ne pouvez pas utiliser { $unused }.
 play-some =
     { $name ->
         [you] À vous :
@@ -79,9 +79,9 @@ play-some =
         [enter] entrez de la barre avec
         [bear-off] déplacez ou sortez un pion avec
        *[move] jouez
-    } { $dice } : vous ne pouvez en utiliser que { $count ->
-        [1] un.
-       *[2] deux.
+    } { DIE($dice) } : vous ne pouvez en utiliser { $count ->
+        [1] qu’un.
+       *[2] que deux.
     }
 stuck-on-bar =
     { $name ->
@@ -93,7 +93,7 @@ stuck-on-bar =
             [0] { $name }, terminez votre tour
            *[other] { $name }, votre tour se termine
         }
-    } : le pion sur la barre ne peut pas entrer avec { $dice }.
+    } : le pion sur la barre ne peut pas entrer avec { DIE($dice) }.
 stuck =
     { $name ->
         [you] { $ends ->
@@ -104,7 +104,7 @@ stuck =
             [0] { $name }, terminez votre tour
            *[other] { $name }, votre tour se termine
         }
-    } : aucun pion ne peut se déplacer avec { $dice }.
+    } : aucun pion ne peut se déplacer avec { DIE($dice) }.
 won =
     { $name ->
         [you] Vous gagnez

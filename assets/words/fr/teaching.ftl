@@ -5,14 +5,17 @@ press-next = Appuyez sur Suivant pour continuer.
 opponent-plays = Votre adversaire joue.
 play-a-game = Jouer une partie
 wrong-action = action, { $error }
-dead-end = aucun chemin de cette étape ne continue d’ici
+dead-end = aucun chemin de cette étape ne continue à partir d’ici
 next = Suivant
 skip = Passer
 
 ## The title of a puzzle
 
 puzzle-title = Problème { $number } sur { $last }
-puzzle-title-with-solved = Problème { $number } sur { $last } · { $solved } résolus sur { $tried }
+puzzle-title-with-solved = Problème { $number } sur { $last } · { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    } sur { $tried }
 own-mistakes = Vos erreurs · { $number } sur { $count } à revoir aujourd’hui
 
 ## What a puzzle asks

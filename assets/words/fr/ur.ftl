@@ -11,15 +11,18 @@ not-yours = Ce pion n’est pas à vous.
 no-piece = Aucun de vos pions n’est là.
 locked = Seuls trois blancs font entrer votre premier pion.
 blanks = Trois blancs ne déplacent rien.
-not-the-throw = Votre jet vaut { $value } : un pion avance d’exactement { $value }.
+not-the-throw = Votre jet vaut { $value } : un pion avance d’exactement { $value ->
+        [one] { $value } case
+       *[other] { $value } cases
+    }.
 not-a-free-length = Un coup gratuit avance de 1, 2, 3 ou 5 cases.
-never-enters = Un pion entre avec 1, 2 ou 3 ; un 5 ne fait entrer personne.
+never-enters = Un pion entre avec 1, 2 ou 3 ; un 5 n’en fait entrer aucun.
 only-home = Seul le pion sur la dernière rosette peut encore avancer, et seulement jusqu’à l’arrivée ; la rosette a aussi donné un autre jet.
 overshoot = Le parcours finit avant : un pion va à l’arrivée depuis la dernière rosette, avec un 1 exact.
 wrong-direction = Les pions ne font qu’avancer sur leur parcours.
 not-on-route = Vos pions ne passent jamais par cette case.
 wrong-target = Ce pion ne peut pas aller là maintenant.
-own-piece = Bloqué : votre propre pion est sur { $square }.
+own-piece = Bloqué : la case { $square } est occupée par un de vos pions.
 safe-rosette = Bloqué : le pion adverse est à l’abri sur la rosette { $square }.
 river-first = Votre pion dans la rivière doit entrer d’abord.
 
@@ -119,8 +122,8 @@ throw-against =
         [you] À vous : lancez les pyramides pour savoir qui commence.
        *[other] { $name }, lancez les pyramides pour savoir qui commence.
     } { $other ->
-        [you] Vous avez lancé { $value }.
-       *[other] { $other } a lancé { $value }.
+        [you] Vous avez fait { $value }.
+       *[other] { $other } a fait { $value }.
     }
 throw-lots =
     { $name ->
@@ -243,7 +246,7 @@ stake-pool = Cagnotte
 
 title = Le Jeu royal d’Ur
 tagline = Menez sept pions à l’arrivée par une voie partagée
-goal = Faites le tour du plateau et menez vos sept pions à l’arrivée en premier ; ce que le perdant laisse derrière se paie en bâtonnets.
+goal = Faites le tour du plateau et menez vos sept pions à l’arrivée en premier ; ce que le perdant laisse derrière lui se paie en bâtonnets.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 

@@ -55,6 +55,8 @@ xg-no-match = קובץ ה־xg הזה אינו מתחיל בראש של דו־ק�
 
 ten-fields = ב־XGID יש עשרה שדות, לא { $count }
 three-fields = ב־OGID יש לפחות שלושה שדות
+board-is-cut = לוח ה־FIBS הזה קטוע
+board-is-over = המשחק של לוח ה־FIBS הזה נגמר
 on-other-bar = ״{ $found }״ נמצא על הבר של היריב
 too-many-checkers =
     { $seat ->

@@ -41,7 +41,11 @@ place = שם של מקום
 
 position-like = כך כותבים עמדה: { $examples }
 places-in-order = המקומות כתובים לפי הסדר, מהבר ועד החוץ, כל אחד פעם אחת
-other-checkers = { $count } אבנים במקום { $most }
+other-checkers =
+    { $count ->
+        [one] אבן אחת במקום { $most }
+       *[other] { $count } אבנים במקום { $most }
+    }
 no-single-die = שום קובייה יחידה אינה מובילה משם לכאן
 not-played-here = לא ייתכן ששיחקו כאן { $faces }
 nobodys-turn =

@@ -131,7 +131,7 @@ proof = միայն համաձայնեցված նետումն ունի ապացո
 ## What has happened
 
 equal-dice = Հավասար զառեր. երկուսն էլ նորից են նետում։
-higher-begins = Սկսում է մեծ զառը։
+higher-begins = Սկսում է մեծ թիվ նետողը։
 winner-begins = Սկսում է նախորդ խաղի հաղթողը։
 
 ## How a game has ended, and the sentence of which that is a part
@@ -235,7 +235,7 @@ does-end-series = ավարտել խաղաշարը
 
 ## What is asked of whom, and the end of a game
 
-throw-one-die-each = Նետեք մեկական զառ ամեն խաղացողի համար։ Սկսում է մեծը։
+throw-one-die-each = Նետեք մեկական զառ ամեն խաղացողի համար։ Սկսում է մեծ թիվ նետողը։
 throw-dice =
     { $name ->
         [you] Ձեր հերթն է. նետեք զառերը։

@@ -55,6 +55,8 @@ xg-no-match = այս .xg ֆայլը չի սկսվում մատչի վերնամ�
 
 ten-fields = XGID-ն ունի տասը դաշտ, ոչ թե { $count }
 three-fields = OGID-ն ունի առնվազն երեք դաշտ
+board-is-cut = FIBS-ի այս տախտակը կտրված է
+board-is-over = FIBS-ի այս տախտակի խաղն ավարտված է
 on-other-bar = «{ $found }» հակառակորդի ձողի վրա է
 too-many-checkers =
     { $seat ->

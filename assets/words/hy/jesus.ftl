@@ -18,10 +18,10 @@ pick-one = Ըստ հատուկ կանոնի վերցվում է մեկ շարք.
 
 ## What has happened
 
-lower-begins = Սկսում է փոքր զառը։
+lower-begins = Սկսում է փոքր թիվ նետողը։
 throw-loses-dice = { $number } նետելով կորցնում են զառերը։
 throw-not-playable = { $thrown }՝ հնարավոր չէ խաղալ երկու տարբեր մետաղադրամով, և զառերը կորչում են։
-eighth-coin = Յոթն էլ մեկ շարքում. շահում են ութերորդ մետաղադրամը։
+eighth-coin = Յոթն էլ մեկ գծում. շահում են ութերորդ մետաղադրամը։
 refilled = Դատարկ թվերը լրացված են։
 
 ## How a game has ended
@@ -122,7 +122,7 @@ does-claim-runs =
 
 ## What is asked of whom, and the end of a game
 
-throw-for-opening = Նետեք մեկական զառ ամեն խաղացողի համար։ Փոքր զառ նետողը դնում է հինգ մետաղադրամ և սկսում։
+throw-for-opening = Նետեք մեկական զառ ամեն խաղացողի համար։ Փոքր թիվ նետողը դնում է հինգ մետաղադրամ և սկսում։
 claim-or-throw =
     { $name ->
         [you] Ձեր հերթն է. պահանջեք

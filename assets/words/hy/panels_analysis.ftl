@@ -3,7 +3,7 @@
 analysis = Վերլուծություն
 all-games = Բոլոր խաղերը
 no-analysis = Վերլուծություն չկա. { $why }։
-one-moment = Մի վայրկյան …
+one-moment = Մի վայրկյան…
 analysing = Վերլուծվում է՝ { $percent }%
 stopped-at = Կանգնեցվեց՝ { $percent }%
 above-and-below = Վերևում հաղթող՝ { $first }։ Ներքևում՝ { $second }։

@@ -88,7 +88,7 @@ odds = Շանսեր
 play-from-here = Խաղալ այստեղից
 as-text = Որպես տեքստ. այստեղ կարելի է տեղադրել կամ գցել ցանկացած ձևաչափ
 position-as-text = Դիրքը որպես տեքստ
-position-panel = Դիրք …
+position-panel = Դիրք…
 
 ## The dice of the game
 

@@ -4,7 +4,7 @@ wrong-position = դիրք, { $error }
 long-name = անունը կարող է ունենալ առավելագույնը { $most } նշան
 bad-name = «{ $name }» անունն սկսվում կամ ավարտվում է բացատով կամ պարունակում է չտպվող նշան
 invisible-name = «{ $name }» անունն անտեսանելի նշան է պարունակում
-bad-player = խաղացողը լինում է “person”, “elsewhere” կամ “bot:” և մակարդակի անունը
+bad-player = խաղացողը լինում է «person», «elsewhere» կամ «bot:» և մակարդակի անունը
 bad-date = «{ $date }» այսպիսի ամսաթիվ չէ՝ 2026-11-20
 
 ## What an undo does, and what it has done

@@ -52,7 +52,7 @@ throw-three-dice =
         [you] Ձեր հերթն է. նետեք երեք զառը։
        *[other] { $name }, նետեք երեք զառը։
     }
-another-die = ևս մեկ { $number }-ը
+another-die = ևս մեկ { $number }
 play-all =
     { $name ->
         [you] Ձեր հերթն է.

@@ -140,7 +140,7 @@ play-some =
         [2] due volte
         [3] tre volte
        *[other] { $count } volte
-    }; non puoi giocarlo più spesso.
+    }; non puoi giocarlo altre volte.
 stuck-on-bar =
     { $name ->
         [you]
@@ -153,7 +153,7 @@ stuck-on-bar =
                 [0] { $name }, termina il turno
                *[other] { $name }, il tuo turno finisce
             }
-    }: non puoi giocare { $dice }; la pedina sul bar non può entrare.
+    }: non puoi giocare { $dice }; la pedina sul bar non può rientrare.
 stuck =
     { $name ->
         [you]

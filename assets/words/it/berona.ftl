@@ -16,9 +16,9 @@ walk-length =
     }, non { $squares }.
 not-orthogonal = Si cammina di casella in casella attraverso i lati.
 square-twice = Camminando non si entra due volte nella stessa casella.
-back-to-start = Camminando non si torna mai alla casella di partenza del cammino.
+back-to-start = Camminando non si torna mai alla casella da cui comincia il cammino.
 return-needs-doubles = Un gettone si riprende nella riserva solo con un doppio.
-return-instead-of-both = Un gettone si riprende nella riserva al posto di tutti e due i dadi, non dopo uno.
+return-instead-of-both = Un gettone si riprende nella riserva al posto di tutti e due i dadi, non dopo averne usato uno.
 return-to-own-reserve = Un gettone torna nella riserva del suo proprietario.
 return-from-home = Per la regola della casa un gettone si riprende nella riserva solo dalle proprie caselle di partenza.
 return-rather-than-bump = Dopo, il secondo { $number } non si potrebbe usare, e non puoi avere un intoppo finché puoi riprendere un gettone.

@@ -88,7 +88,7 @@ cannot-lie-there =
        *[piece] Questa pedina non può stare lì.
     }
 editing = Si sta modificando una posizione; non si gioca.
-set-beside = Questo si imposta accanto al tavoliere, non con la mano.
+set-beside = Questo si imposta accanto al tavoliere, non a mano.
 
 ## What a refused step is answered with
 
@@ -126,7 +126,7 @@ proof = solo un lancio concordato ha una prova, di 32 byte in cifre esadecimali 
 
 ## What has happened
 
-equal-dice = Dadi uguali: si lancia di nuovo da entrambe le parti.
+equal-dice = Dadi uguali: entrambi lanciano di nuovo.
 higher-begins = Comincia il dado più alto.
 winner-begins = Comincia chi ha vinto l’ultima partita.
 

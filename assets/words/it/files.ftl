@@ -51,6 +51,8 @@ xg-no-match = questo file .xg non comincia con l’intestazione di un match
 
 ten-fields = un XGID ha dieci campi, non { $count }
 three-fields = un OGID ha almeno tre campi
+board-is-cut = questo tavoliere di FIBS è tagliato
+board-is-over = la partita di questo tavoliere di FIBS è finita
 on-other-bar = «{ $found }» è sul bar dell’avversario
 too-many-checkers =
     { $seat ->

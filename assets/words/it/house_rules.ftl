@@ -33,7 +33,7 @@ not-automatic-doubles-in-match = i raddoppi automatici sono per partite libere, 
 ## The house rules of backgammon, with what they do
 
 backgammon-match-length = Lunghezza del match
-backgammon-match-length-explained = Una partita libera, o quante ne servono finché qualcuno ha questi punti.
+backgammon-match-length-explained = Una partita libera, o quante ne servono finché qualcuno non ha questi punti.
 backgammon-doubling-cube = Cubo del raddoppio
 backgammon-doubling-cube-explained = Senza, la posta resta di un punto; gammon e backgammon valgono comunque due e tre volte.
 backgammon-crawford = Crawford
@@ -63,18 +63,18 @@ tabula-lock-second-half-explained = Niente può fermarsi sulla 13 o oltre finch�
 tabula-none-off-points = Vittoria mentre chi perde non ne ha fuori
 tabula-none-off-points-explained = Quanto vale una vittoria se chi perde non ha portato fuori nemmeno una pedina.
 tabula-partly-playable = Un lancio non tutto giocabile
-tabula-partly-playable-explained = Si usano quanti più dadi possibile, o si gioca in qualsiasi ordine finché dei dadi rimasti non se ne può giocare nessuno.
+tabula-partly-playable-explained = Si usano quanti più dadi possibile, o si gioca in qualsiasi ordine finché si può giocare qualche dado rimasto.
 tabula-setup = Disposizione
 tabula-setup-explained = Si comincia con tutto in mano, o dove l’imperatore Zenone dovette giocare il suo 2-5-6.
 tabula-partly-playable-most-dice = Quanti più dadi possibile
-tabula-partly-playable-any-order = In qualsiasi ordine, finché niente è giocabile
+tabula-partly-playable-any-order = In qualsiasi ordine, finché si può giocare
 tabula-set-up-all-in-hand = Tutto in mano
 tabula-set-up-zeno = Posizione di Zenone
 
 ## The house rules of the Royal Game of Ur, with what they do
 
 ur-play = Durata
-ur-play-explained = Partite finché un giocatore ha tutti e 21 i bastoncini, o una partita per il piatto.
+ur-play-explained = Partite finché un giocatore non ha tutti e 21 i bastoncini, o una partita per il piatto.
 ur-opening = Apertura
 ur-opening-explained = Entrambi sono bloccati finché non lanciano tre vuote, o nessuno è bloccato e ogni lancio da 1 a 3 fa entrare una pedina.
 ur-reward = Che cosa dà una rosetta

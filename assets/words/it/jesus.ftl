@@ -3,7 +3,7 @@
 no-coin = In quel posto del tavoliere non c’è nessuna moneta.
 leaves-column = Una moneta resta sul suo numero: si muove verso i numeri o se ne allontana.
 leaves-board = Una moneta resta sulle caselle da 1 a 7 del suo numero.
-not-the-whole-die = Una moneta avanza esattamente di quante caselle mostra un dado.
+not-the-whole-die = Una moneta si muove esattamente di tante caselle quante ne mostra un dado.
 same-coin = Quella moneta è già stata mossa: i due dadi sono per due monete diverse.
 wastes-die = Devi usare tutti e due i dadi: dopo questo spostamento un { $number } non si potrebbe giocare con un’altra moneta.
 no-run = Sul tavoliere non c’è nessuna fila.
@@ -26,7 +26,7 @@ refilled = I numeri vuoti vengono riempiti.
 
 ## How a game has ended
 
-cannot-refill = l’avversario non può riempire
+cannot-refill = l’avversario non può riempire i numeri
 
 ## Places, and what has moved along the squares of a number
 
@@ -129,8 +129,8 @@ play-other =
     }
 won =
     { $name ->
-        [you] Non puoi riempire
-       *[other] { $name } non può riempire
+        [you] Non puoi riempire i numeri
+       *[other] { $name } non può riempire i numeri
     }: { $winner ->
         [you] vinci
        *[other] { $winner } vince
@@ -158,7 +158,7 @@ on-board = Monete sul tavoliere
 ## What is known of the game without playing it
 
 title = Tablero de Jesús
-tagline = Metti in fila monete comuni, prendile o rilancia
+tagline = Metti in fila monete comuni, prendile o lancia ancora
 goal = Prendi file di monete finché l’altra borsa non può più riempire il tavoliere. Le monete sul tavoliere non sono di nessuno.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
@@ -168,7 +168,7 @@ about-purse = La borsa contiene le monete di un giocatore; chi con essa non può
 term-coins = monete, moneta
 about-coins = Le monete sul tavoliere non sono di nessuno: entrambe le parti le muovono tutte.
 term-move = gioca, muovi
-about-move = Ogni dado muove una moneta diversa verso i numeri o lontano da essi, per tutto il dado.
+about-move = Ogni dado muove una moneta diversa verso i numeri o lontano da essi, di tante caselle quante ne mostra il dado.
 term-run = fila, file
 about-run = Una fila sono due o più monete affiancate e allineate, tranne sulle caselle alle due estremità.
 term-take = prendi, prendere

@@ -3,7 +3,7 @@
 backgammon-play = Impara il backgammon
 backgammon-play-throw = Porta le tue quindici pedine bianche intorno al tavoliere fino alla tua tavola interna, le punte segnate, poi portale fuori, cioè toglile dal tavoliere. Chi finisce per primo vince. Lancia i dadi: trascinali e lasciali andare, o premi «Lancia». Per questa lezione sono preparati.
 backgammon-play-throw-otherwise = Il raddoppio ha una lezione a parte. Ora lancia i dadi.
-backgammon-play-two-dice = Ogni dado muove una pedina di altrettante punte verso la tua tavola interna. Una sola pedina può usare tutti e due i dadi, ma in mezzo tocca una punta. Due tue pedine bloccano una punta per l’avversario. Muovine una dalla 8 di 3 e una dalla 6 di 1: si incontrano sulla 5.
+backgammon-play-two-dice = Ogni dado muove una pedina di altrettante punte verso la tua tavola interna. Una sola pedina può usare tutti e due i dadi, ma tra l’uno e l’altro si ferma su una punta. Due tue pedine bloccano una punta per l’avversario. Muovine una dalla 8 di 3 e una dalla 6 di 1: si incontrano sulla 5.
 backgammon-play-two-dice-otherwise = Anche questo è permesso. Questa volta gioca dalla 8 alla 5 e dalla 6 alla 5.
 backgammon-play-end-turn = I dadi che si possono usare si devono usare. Ora sono usati tutti e due: premi «Termina il turno». Fino ad allora «Annulla» torna indietro di uno spostamento.
 backgammon-play-blots = Il tuo avversario va nell’altro verso, dalla tua 1 alla tua 24, e ha lasciato due pedine sole, sulla 11 e sulla 1: dei blot. Lancia.
@@ -22,7 +22,7 @@ backgammon-play-doubles = Due dadi uguali sono un doppio e si giocano quattro vo
 backgammon-play-doubles-otherwise = Il raddoppio ha una lezione a parte. Ora lancia i dadi.
 backgammon-play-four-threes = Quattro volte 3: porta fuori tutte e quattro le pedine.
 backgammon-play-gammon = Hai vinto. Una vittoria vale 1 punto. Ne vale 2, un gammon, se chi perde non ha portato fuori niente, come qui. Ne vale 3, un backgammon, se inoltre ha una pedina sul bar o nella tua tavola interna.
-backgammon-play-cube = Prima del tuo lancio puoi offrire di raddoppiare il valore della partita, e il tuo avversario prima del suo. Se lo offre lui, «Accetta» gioca per 2 punti, «Rifiuta» ne perde 1. La lezione sul cubo del raddoppio ne dice di più. Ora gioca una partita!
+backgammon-play-cube = Prima del tuo lancio puoi offrire di raddoppiare il valore della partita, e il tuo avversario prima del suo. Se lo offre lui, con «Accetta» giochi per 2 punti, con «Rifiuta» ne perdi 1. La lezione sul cubo del raddoppio ne dice di più. Ora gioca una partita!
 
 ## Learn the doubling cube
 
@@ -39,14 +39,14 @@ backgammon-cube-crawford = Hai perso 1 punto: quanto valeva prima la partita. Il
 ## Learn Tabula
 
 tabula-play = Impara Tabula
-tabula-play-throw = Fai entrare le tue quindici pedine, falle correre una volta in giro dalla punta 1 alla punta 24, e portale fuori prima dell’avversario, cioè toglile dal tavoliere. Il tuo avversario corre nello stesso verso. Lancia i tre dadi: trascinali e lasciali andare, o premi «Lancia». Per questa lezione sono preparati.
+tabula-play-throw = Fai entrare le tue quindici pedine, fai fare loro un giro dalla punta 1 alla punta 24, e portale fuori prima dell’avversario, cioè toglile dal tavoliere. Il tuo avversario corre nello stesso verso. Lancia i tre dadi: trascinali e lasciali andare, o premi «Lancia». Per questa lezione sono preparati.
 tabula-play-three-dice = Ogni dado muove una pedina; dadi uguali sono spostamenti come gli altri. La tua mano è una metà del vassoio. Una pedina entra da lì sulla punta del dado; intanto altre possono andare avanti. Fai entrare due pedine sulla 4 e una sulla 1.
 tabula-play-three-dice-otherwise = Anche questo è permesso: le pedine sul tavoliere possono andare avanti. Questa volta fai entrare due pedine sulla 4 e una sulla 1.
 tabula-play-end-turn = Due o più pedine bloccano una punta per il tuo avversario; una pedina sola può essere colpita. Premi «Termina il turno». Fino ad allora «Annulla» torna indietro di uno spostamento.
 tabula-play-hit = Il tuo avversario arriva sulla tua pedina sola e la colpisce: ora aspetta sul bar. Deve rientrare prima che si muova qualsiasi tua pedina. Lancia.
 tabula-play-blocked-point = La punta 2 è bloccata: ci sono due pedine. Se nessun dado potesse far rientrare la pedina, il tuo turno finirebbe. Rientra sulla 3.
 tabula-play-blocked-point-otherwise = Anche la punta 5 è libera. Questa volta rientra sulla 3.
-tabula-play-several-dice = Una pedina può usare più dadi, ma dopo ognuno tocca una punta. Muovi avanti la stessa pedina con il 2, e fanne entrare un’altra sulla 5: ora nessuna delle tue è sola.
+tabula-play-several-dice = Una pedina può usare più dadi, ma dopo ognuno si ferma su una punta. Muovi avanti la stessa pedina con il 2, e fanne entrare un’altra sulla 5: ora nessuna delle tue è sola.
 tabula-play-several-dice-otherwise = È permesso, ma lascia una pedina sola. Muovi dalla 3 alla 5, e fai entrare sulla 5.
 tabula-play-last-piece = Dei tre dadi si devono usare quanti più possibile, in qualunque ordine serva. Se non se ne può usare nessuno, il tuo turno finisce. Questa è la tua ultima pedina. Lancia.
 tabula-play-only-way = Le punte segnate sono bloccate: non puoi fermarti lì, ma puoi passarci sopra. C’è un solo modo di usare tutti e tre i dadi. Trovalo.
@@ -67,8 +67,8 @@ ur-play-room-for-one = Una casella ha posto per una sola pedina. La tua pedina l
 ur-play-hit = Hai lanciato 2. Colpisci la pedina sulla casella segnata.
 ur-play-hit-otherwise = Anche questo è permesso. Questa volta colpisci la pedina del tuo avversario.
 ur-play-river = Ora una delle tue è nel fiume. Torna passando per le quattro caselle dalla tua parte, che sono solo tue, e da lì alla porta. Lancia.
-ur-play-enter-from-river = Hai lanciato 1. Se una pedina può muovere devi muovere, e scegli tu quale; se nessuna può, il tuo turno finisce. Fai entrare quella nel fiume sulla sua prima casella. In una partita, poi, premi «Termina il turno»; fino ad allora «Annulla» torna indietro di uno spostamento.
-ur-play-enter-from-river-otherwise = Può muovere anche quella pedina. Questa volta fai entrare quella dal fiume.
+ur-play-enter-from-river = Hai lanciato 1. Se una pedina può muoversi devi muoverne una, e scegli tu quale; se nessuna può, il tuo turno finisce. Fai entrare quella nel fiume sulla sua prima casella. In una partita, poi, premi «Termina il turno»; fino ad allora «Annulla» torna indietro di uno spostamento.
+ur-play-enter-from-river-otherwise = Può muoversi anche quella pedina. Questa volta fai entrare quella dal fiume.
 ur-play-rosettes = Ogni casella ha sul tavoliere il suo numero o la sua lettera: maiuscole dalla tua parte, minuscole dall’altra. Le caselle con un fiore sono rosette. Lancia.
 ur-play-onto-rosette = Il tuo avversario gira intorno all’estremità lontana nell’altro verso. Muovi la tua pedina di due caselle, sulla rosetta.
 ur-play-free-move = Una rosetta dà una mossa gratuita: una qualsiasi delle tue pedine avanza di 1, 2, 3 o 5 caselle. Puoi rinunciarci. Con un 5 non entra nessuna pedina. Un’altra rosetta dà un’altra mossa gratuita. Una rosetta non protegge nessuno. Avanza di 5 con la stessa pedina: colpisce quella sulla casella segnata.
@@ -81,16 +81,16 @@ ur-play-stake = Ognuno di voi ha pagato una posta. Chi ha tutti e 21 i bastoncin
 ## Learn Tablero de Jesus
 
 tablero-de-jesus-play = Impara Tablero de Jesús
-tablero-de-jesus-play-throw = Ogni numero, da 1 a 7, ha una moneta, su una delle sue sette caselle. Le monete non sono di nessuno: entrambi i giocatori le muovono tutte. Vinci monete finché il tuo avversario ne ha troppo poche per riempire il tavoliere. Lancia i dadi: trascinali e lasciali andare, o premi «Lancia». Per questa lezione sono preparati.
-tablero-de-jesus-play-two-coins = Muovi due monete diverse, una con ogni dado, ognuna verso il suo numero o allontanandosene. Una moneta si muove di tutto il dado, e mai oltre le sette caselle. Le monete non si bloccano mai a vicenda. Muovi la moneta 3 di 3 e la moneta 5 di 1.
-tablero-de-jesus-play-two-coins-otherwise = Può muovere qualsiasi moneta. Questa volta muovi la moneta 3 di 3 e la moneta 5 di 1.
+tablero-de-jesus-play-throw = Ogni numero, da 1 a 7, ha una moneta, su una delle sue sette caselle. Le monete non sono di nessuno: entrambi i giocatori le muovono tutte. Vinci monete finché il tuo avversario non ne ha troppo poche per riempire il tavoliere. Lancia i dadi: trascinali e lasciali andare, o premi «Lancia». Per questa lezione sono preparati.
+tablero-de-jesus-play-two-coins = Muovi due monete diverse, una con ogni dado, ognuna verso il suo numero o in senso contrario. Una moneta si muove di tante caselle quante ne mostra il dado, e mai oltre le sette caselle. Le monete non si bloccano mai a vicenda. Muovi la moneta 3 di 3 e la moneta 5 di 1.
+tablero-de-jesus-play-two-coins-otherwise = Si può muovere qualsiasi moneta. Questa volta muovi la moneta 3 di 3 e la moneta 5 di 1.
 tablero-de-jesus-play-in-line = Le caselle di un numero si contano a partire da lui, da 1 a 7. Allineate significa ugualmente lontane dai numeri. A parte quelle sulle caselle 1 e 7, non ci sono ancora monete vicine allineate. Nessuno può passare: lancia ancora.
 tablero-de-jesus-play-three-in-line = Muovi le monete 4 e 6 di 1, così che tre vicine siano allineate.
-tablero-de-jesus-play-three-in-line-otherwise = Può muovere qualsiasi moneta. Questa volta muovi le monete 4 e 6.
+tablero-de-jesus-play-three-in-line-otherwise = Si può muovere qualsiasi moneta. Questa volta muovi le monete 4 e 6.
 tablero-de-jesus-play-run = Due o più monete vicine e allineate sono una fila, a meno che non stiano sulle caselle 1 o 7, alle estremità. Puoi prenderla, o lanciare ancora per una più lunga. Se la prendi, vinci le monete di tutte le file sul tavoliere. Tre monete sono un buon bottino: prendile.
 tablero-de-jesus-play-purse = Il tuo avversario riempie i numeri vuoti dalla sua parte, con le quindici monete che ognuno di voi ha portato in una borsa. Poi riceve i dadi e fa 11: un lancio di 7, 11 o 12 fa perdere i dadi. Capita una volta su quattro. Ora tu: lancia.
 tablero-de-jesus-play-towards-numbers = Forma di nuovo una fila di tre: muovi le monete 2 e 4 di 3, verso i numeri.
-tablero-de-jesus-play-towards-numbers-otherwise = Può muovere qualsiasi moneta. Questa volta muovi le monete 2 e 4 verso i numeri.
+tablero-de-jesus-play-towards-numbers-otherwise = Si può muovere qualsiasi moneta. Questa volta muovi le monete 2 e 4 verso i numeri.
 tablero-de-jesus-play-risk = Vediamo il rischio: non prendere la fila, lancia ancora.
 tablero-de-jesus-play-lost-dice = Un 7: perdi i dadi, e la fila resta. Il tuo avversario la reclama senza lanciare. Tu riempi i numeri vuoti, e i dadi tornano a te. Lancia.
 tablero-de-jesus-play-claim = Hai lanciato 11. Il tuo avversario allinea due monete, lancia ancora e ottiene un 7. Ora puoi reclamare quella fila, o lanciare; ma allora devi giocare il tuo lancio, anche se rompe la fila. Reclamala.
@@ -102,7 +102,7 @@ tablero-de-jesus-play-win = Due monete non possono riempire tre numeri: vinci, e
 tablero-di-berona-play = Impara Tablero di Berona
 tablero-di-berona-play-throw = Le caselle del centro valgono i loro numeri, da 1 a 6 punti. Quando la partita finisce, devi avere lì più punti del tuo avversario. Lancia i dadi: trascinali e lasciali andare, o premi «Lancia». Per questa lezione sono preparati.
 tablero-di-berona-play-place = Le tue sei caselle di partenza sono accanto alla tua riserva di dodici gettoni, quelle del tuo avversario dall’altra parte. Un dado si usa sulla tua casella di partenza con il suo numero: lì puoi posare un gettone dalla tua riserva. Posane uno sulla 5 e uno sulla 2.
-tablero-di-berona-play-end-turn = Tutti e due i dadi sono usati. Premi «Termina il turno». Fino ad allora «Annulla» torna indietro di un passo.
+tablero-di-berona-play-end-turn = Tutti e due i dadi sono usati. Premi «Termina il turno». Fino ad allora «Annulla» torna indietro di uno spostamento.
 tablero-di-berona-play-opponent-places = Anche il tuo avversario posa due gettoni. Poi lancia di nuovo.
 tablero-di-berona-play-walk = Un dado può anche far camminare la pila sulla tua casella di partenza con il suo numero. Una pila cammina di tante caselle quanti gettoni ha. Fai camminare di una casella il tuo gettone sulla 5, fino al centro, poi posa un gettone con il 6.
 tablero-di-berona-play-walk-otherwise = Anche questo è permesso. Questa volta fai camminare il gettone sulla 5 fino al centro, e posane uno sulla 6.

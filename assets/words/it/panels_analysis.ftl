@@ -3,7 +3,7 @@
 analysis = Analisi
 all-games = Tutte le partite
 no-analysis = Nessuna analisi: { $why }.
-one-moment = Un momento …
+one-moment = Un momento…
 analysing = Analisi: { $percent } %
 stopped-at = Fermata: { $percent } %
 above-and-below = Sopra: vince { $first }. Sotto: vince { $second }.

@@ -83,9 +83,9 @@ back = Indietro
 hint = Suggerimento
 odds = Probabilità
 play-from-here = Gioca da qui
-as-text = Come testo: qui si può incollare o trascinare qualsiasi forma
+as-text = Come testo: qui si può incollare o trascinare qualsiasi formato
 position-as-text = Posizione come testo
-position-panel = Posizione …
+position-panel = Posizione…
 
 ## The dice of the game
 
@@ -99,9 +99,10 @@ about-expected = Quante volte ci si aspetta ogni faccia.
 too-few = { $count } finora: troppo pochi per un test.
 chi-squared =
     { $count } finora. Il chi quadrato è { $deviation }: dadi onesti sono almeno così disuguali in { $percent ->
-        [0] meno di 1
-       *[other] circa { $percent }
-    } partite su 100 di questa lunghezza, { $evenness ->
+        [0] meno di 1 partita
+        [one] circa { $percent } partita
+       *[other] circa { $percent } partite
+    } su 100 di questa lunghezza, { $evenness ->
         [normal] il che è normale
         [uneven] il che è un po’ disuguale; una partita su venti lo è
        *[rare] il che è raro, ma succede
@@ -111,10 +112,10 @@ all-proven =
         [1] Il lancio concordato di questa partita è stato controllato, ed è provato.
        *[other] Tutti i { $count } lanci concordati di questa partita sono stati controllati, e sono provati.
     }
-not-proven = { $doubtful } dei { $count } lanci concordati di questa partita non sono provati. Il primo: { $faces }: { $verdict }.
+not-proven = Lanci concordati di questa partita non provati: { $doubtful } su { $count }. Il primo: { $faces }: { $verdict }.
 why-fair = Perché i dadi sono onesti
 fair-by-hand = Lanci dadi veri e inserisci le facce. I conteggi qui sopra sono tutto quello che ne sappiamo.
 fair-by-computer = Un generatore di numeri casuali estrae ogni faccia con la stessa probabilità. Il suo seme è salvato con la partita, così ogni lancio si può controllare dopo.
 fair-by-agreement = Entrambi i tavoli danno a ogni lancio una quota segreta su cui si erano impegnati prima. Le facce risultano da entrambe le quote, così né un giocatore né la stanza può sceglierle o prevederle. La prova è salvata con la partita.
-fair-on-table = La fisica decide come un dado senza facce rotola e su quale lato si ferma. Quale faccia sta su quale lato viene estratto poco prima che lasci la mano, con la stessa probabilità per ogni orientamento. Così ogni faccia è esattamente ugualmente probabile, per quanto abile sia il lancio. Un dado inclinato viene rilanciato allo stesso modo.
+fair-on-table = La fisica decide come un dado senza facce rotola e su quale lato si ferma. Quale faccia sta su quale lato viene estratto poco prima che lasci la mano, con la stessa probabilità per ogni orientamento. Così tutte le facce hanno esattamente la stessa probabilità, per quanto abile sia il lancio. Un dado inclinato viene rilanciato allo stesso modo.
 thrown-elsewhere = { $name } lancia su questo dispositivo. I lanci di { $away } sono stati fatti su un altro e sono arrivati con il link: qui si contano, ma nessuno qui ha visto cadere i dadi.

@@ -4,7 +4,7 @@ wrong-position = posizione, { $error }
 long-name = un nome può avere al massimo { $most } caratteri
 bad-name = il nome «{ $name }» comincia o finisce con uno spazio, o contiene un carattere non stampabile
 invisible-name = il nome «{ $name }» contiene un carattere invisibile
-bad-player = un giocatore è “person”, “elsewhere”, o “bot:” con il nome di un livello
+bad-player = un giocatore è «person», «elsewhere» o «bot:» con il nome di un livello
 bad-date = «{ $date }» non è una data come 2026-11-20
 
 ## What an undo does, and what it has done

@@ -1,7 +1,7 @@
 ## Lessons
 
 new-to-this-game = Non conosci questo gioco? Imparalo in tre minuti.
-press-next = Premi Avanti per continuare.
+press-next = Premi «Avanti» per continuare.
 opponent-plays = Gioca il tuo avversario.
 play-a-game = Gioca una partita
 wrong-action = azione, { $error }

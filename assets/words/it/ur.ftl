@@ -23,13 +23,13 @@ overshoot = Il percorso finisce prima: una pedina va al traguardo dall’ultima 
 wrong-direction = Le pedine vanno solo avanti lungo il loro percorso.
 not-on-route = Le tue pedine non passano mai da quella casella.
 wrong-target = Ora quella pedina non può arrivare lì.
-own-piece = Bloccata: su { $square } c’è una tua pedina.
+own-piece = Bloccata: sulla casella { $square } c’è una tua pedina.
 safe-rosette = Bloccata: la pedina del tuo avversario è al sicuro sulla rosetta { $square }.
 river-first = Prima deve entrare la tua pedina nel fiume.
 
 ## What has happened
 
-equal-throws = Lanci uguali: si lancia di nuovo da entrambe le parti.
+equal-throws = Lanci uguali: entrambi lanciano di nuovo.
 higher-throw-begins = Comincia il lancio più alto.
 first-piece-let-in = Tre vuote fanno entrare la prima pedina e danno un altro lancio.
 piece-let-in = Tre vuote fanno entrare una pedina e danno un altro lancio.
@@ -276,7 +276,7 @@ stake-pool = Piatto
 
 title = Il Gioco reale di Ur
 tagline = Porta sette pedine al traguardo su una via comune
-goal = Fai il giro del tavoliere con tutte e sette le pedine e arriva per primo al traguardo; quello che chi perde lascia indietro si paga in bastoncini.
+goal = Fai il giro del tavoliere con tutte e sette le pedine e portale al traguardo prima dell’avversario; quello che chi perde lascia indietro si paga in bastoncini.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
@@ -299,7 +299,7 @@ about-free = Una pedina che arriva su una rosetta dà una mossa gratuita di 1, 2
 term-rosette = rosetta, rosette
 about-rosette = Una rosetta è una casella con un fiore; con le regole consuete dà una mossa gratuita.
 term-square = casella, caselle
-about-square = Le caselle della fila centrale vanno da 1 a 8, quelle del lato del Blu da A a F, quelle del lato dell’Avorio da a a f.
+about-square = Le caselle della fila centrale vanno dalla 1 alla 8, quelle del lato del Blu dalla A alla F, quelle del lato dell’Avorio dalla a alla f.
 term-lots = piramidi, piramide
 about-lots = Una piramide conta 1 se un vertice segnato è in alto, e il lancio vale la somma.
 

@@ -197,7 +197,7 @@ goal = 15個の駒をすべてインナーボードに集め、相手より先�
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
 term-pips = ピップ
-about-pips = ピップは、プレイヤーの駒すべてがこれから進むポイントの合計です。
+about-pips = ピップは、プレイヤーの駒すべてがこれから進むポイント数の合計です。
 term-points = 点
 about-points = 点は、これまでに勝ったゲームの得点の合計です。
 term-cube = ダブリングキューブ, キューブ

@@ -157,10 +157,10 @@ went-off = { $from }から{ $to }へ
 
 put-piece =
     { $piece ->
-        [checker] 駒を{ $from }から{ $to }へ置く
-        [token] トークンを{ $from }から{ $to }へ置く
-        [coin] コインを{ $from }から{ $to }へ置く
-       *[piece] 駒を{ $from }から{ $to }へ置く
+        [checker] 駒を{ $from }から{ $to }へ移す
+        [token] トークンを{ $from }から{ $to }へ移す
+        [coin] コインを{ $from }から{ $to }へ移す
+       *[piece] 駒を{ $from }から{ $to }へ移す
     }
 
 ## What the button of a choice says
@@ -170,7 +170,7 @@ next-game = 次のゲーム
 resigned-before-end = 投了
 did-not-come-back = 戻らなかった
 ran-out-of-time = 時間切れ
-not-a-choice = ない選択肢
+not-a-choice = 存在しない選択肢
 
 ## What the key of a choice does, in a list of keys
 

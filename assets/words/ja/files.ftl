@@ -51,6 +51,8 @@ xg-no-match = この.xgファイルはマッチの先頭部分で始まってい
 
 ten-fields = XGIDの部分は10個で、{ $count }個ではありません
 three-fields = OGIDには部分が3個以上必要です
+board-is-cut = このFIBSの盤面は途中で切れています
+board-is-over = このFIBSの盤面のゲームは終わっています
 on-other-bar = 「{ $found }」が相手のバーにあります
 too-many-checkers =
     { $seat ->

@@ -116,7 +116,7 @@ goal = 15個の駒をすべて盤に入れ、盤を1周して、相手より先�
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
 term-pips = ピップ
-about-pips = ピップは、プレイヤーの駒すべてがこれから進むポイントの合計です。
+about-pips = ピップは、プレイヤーの駒すべてがこれから進むポイント数の合計です。
 term-hand = 持ち駒
 about-hand = 持ち駒は、まだ盤に入れていない駒です。
 term-bar = バー

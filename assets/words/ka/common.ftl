@@ -138,7 +138,7 @@ proof = მტკიცება მხოლოდ შეთანხმებ�
 ## What has happened
 
 equal-dice = ტოლი კამათლები: ორივე ხელახლა აგორებს.
-higher-begins = იწყებს უფრო დიდი კამათელი.
+higher-begins = იწყებს უფრო დიდი რიცხვი.
 winner-begins = იწყებს ბოლო თამაშის გამარჯვებული.
 
 ## How a game has ended, and the sentence of which that is a part
@@ -224,7 +224,7 @@ does-end-series = სერიის დასრულება
 
 ## What is asked of whom, and the end of a game
 
-throw-one-die-each = გააგორე თითო კამათელი თითო მოთამაშისთვის. იწყებს უფრო დიდი.
+throw-one-die-each = გააგორე თითო კამათელი ორივე მოთამაშისთვის. იწყებს უფრო დიდი რიცხვი.
 throw-dice =
     { $name ->
         [you] შენი ჯერია: გააგორე კამათლები.

@@ -51,6 +51,8 @@ xg-no-match = ეს .xg ფაილი მატჩის თავსარ�
 
 ten-fields = XGID-ს ათი ველი აქვს და არა { $count }
 three-fields = OGID-ს სულ მცირე სამი ველი აქვს
+board-is-cut = FIBS-ის ეს დაფა შუაზე წყდება
+board-is-over = FIBS-ის ამ დაფის ხელი დასრულებულია
 on-other-bar = „{ $found }“ მოწინააღმდეგის ბარზეა
 too-many-checkers =
     { $seat ->
@@ -58,7 +60,7 @@ too-many-checkers =
        *[Black] შავს { $count } ქვა აქვს, { $most }-ზე მეტი
     }
 characters-of-checkers = 26 სიმბოლო: ბარი, 24 პუნქტი, ბარი
-fifteen-checkers = თხუთმეტი ქვა თითო მოთამაშეს
+fifteen-checkers = თხუთმეტი ქვა ყოველ მოთამაშეს
 length-of-match = მატჩის სიგრძე, მაგალითად { $words }
 dropped = გაორმაგება დაითმო: ხელი დასრულებულია
 doubled-before-throw = გაორმაგებას გაგორებამდე სთავაზობენ

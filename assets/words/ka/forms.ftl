@@ -53,7 +53,7 @@ about-delay = დრო ყოველ სვლაში მხოლოდ �
 about-increment = ყოველი დასრულებული სვლა დარჩენილ დროს უმატებს. ვისაც დრო აღარ დარჩება, წააგებს.
 seconds-of-delay = დაყოვნება ყოველ სვლაში, წამებით
 seconds-of-increment = დამატება ყოველი სვლის შემდეგ, წამებით
-minutes-each = წუთები თითო მოთამაშისთვის
+minutes-each = წუთები ყოველი მოთამაშისთვის
 
 ## What is chosen, in a few words
 

@@ -87,7 +87,7 @@ ur-river-first-explained = თუ მდინარეში მყოფი �
 ur-next-starter = ვინ იწყებს შემდეგ თამაშს
 ur-next-starter-explained = წილები, ის, ვისაც ბოლო თამაში არ დაუწყია, წამგები ან გამარჯვებული.
 ur-stake = ფსონი
-ur-stake-explained = რამდენი მონეტა შეაქვს თითო მოთამაშეს ბანკში.
+ur-stake-explained = რამდენი მონეტა შეაქვს ყოველ მოთამაშეს ბანკში.
 
 ur-opening-release = პირველ კენჭს სამი ცარიელი უშვებს
 ur-opening-free = კენჭს ნებისმიერი გაგორება უშვებს
@@ -106,7 +106,7 @@ ur-play-single = ერთი თამაში
 ## The house rules of Tablero de Jesus, with what they do
 
 jesus-stake = ფსონი
-jesus-stake-explained = რამდენი მონეტა მოაქვს თითო მოთამაშეს.
+jesus-stake-explained = რამდენი მონეტა მოაქვს ყოველ მოთამაშეს.
 jesus-claiming = მოთხოვნა
 jesus-claiming-explained = როდის შეუძლია კამათლების მიმღებს მწკრივი გაგორების გარეშე მოითხოვოს.
 jesus-several-runs = რამდენიმე მწკრივი ერთად

@@ -28,7 +28,7 @@ mistakes-later =
 own-mistakes = შენი შეცდომები გაანალიზებული თამაშებიდან, ამოცანებად.
 play = თამაში
 play-with-friend = მეგობართან თამაში
-by-link = თითო თავის მოწყობილობასთან, ბმულით.
+by-link = თითოეული თავის მოწყობილობასთან, ბმულით.
 clock = საათი: { $clock }
 
 ## The first moves of backgammon

@@ -3,7 +3,7 @@
 analysis = ანალიზი
 all-games = ყველა თამაში
 no-analysis = ანალიზი არ არის: { $why }.
-one-moment = ერთი წამით …
+one-moment = ერთი წამით…
 analysing = მიდის ანალიზი: { $percent }%
 stopped-at = შეჩერდა: { $percent }%
 above-and-below = ზემოთ: იგებს { $first }. ქვემოთ: იგებს { $second }.

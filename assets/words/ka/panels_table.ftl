@@ -85,7 +85,7 @@ odds = შანსები
 play-from-here = აქედან თამაში
 as-text = ტექსტად: აქ ნებისმიერი ჩანაწერის ჩასმა ან ჩაგდება შეიძლება
 position-as-text = პოზიცია ტექსტად
-position-panel = პოზიცია …
+position-panel = პოზიცია…
 
 ## The dice of the game
 
@@ -95,7 +95,7 @@ dice = კამათლები
 lots = წილები
 no-dice-yet = კამათლები ჯერ არ გაგორებულა.
 expected = მოსალოდნელი
-about-expected = რამდენჯერაა თითო რიცხვი მოსალოდნელი.
+about-expected = რამდენჯერაა თითოეული რიცხვი მოსალოდნელი.
 too-few = ჯერ { $count }: შესამოწმებლად ცოტაა.
 chi-squared =
     ჯერ { $count }. ხი-კვადრატი { $deviation }: სამართლიანი კამათლები სულ ცოტა ასე უთანაბროა ამ სიგრძის 100 თამაშიდან { $percent ->

@@ -91,7 +91,7 @@ play-here = აქ თამაში
 about-play-here = ორივე მოთამაშე ისევ ამ მოწყობილობაზე თამაშობს.
 agree = თანხმობა
 decline = უარი
-play-both-sides = ორივე მხარით თამაში
+play-both-sides = ორივე მხარეს თამაში
 
 ## The buttons above the board
 

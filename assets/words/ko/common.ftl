@@ -114,7 +114,7 @@ no-decision = 아직 되돌릴 만한 결정을 하지 않았습니다
 
 ## What is wrong with an event
 
-thrown-again = { $number }번 주사위를 다시 굴렸을 수 없습니다. 주사위가 그만큼 없습니다
+thrown-again = { $number }번 주사위를 다시 굴렸을 리 없습니다. 주사위가 그만큼 없습니다
 no-throw = 출처나 다시 굴린 주사위는 굴림에만 있을 수 있습니다
 proof = 증명은 합의된 굴림에만 있고, 자리마다 16진수 32바이트입니다
 

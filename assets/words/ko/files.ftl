@@ -51,6 +51,8 @@ xg-no-match = 이 .xg 파일은 매치의 머리 부분으로 시작하지 않�
 
 ten-fields = XGID의 부분은 { $count }개가 아니라 열 개입니다
 three-fields = OGID의 부분은 세 개 이상입니다
+board-is-cut = 이 FIBS 보드는 중간에 끊겼습니다
+board-is-over = 이 FIBS 보드의 게임은 끝났습니다
 on-other-bar = “{ $found }”: 상대의 바에 있습니다
 too-many-checkers =
     { $seat ->

@@ -143,5 +143,5 @@ berona-series-single = 단판
 berona-series-ledger = 누적 점수: 승자가 점수 차를 더함
 berona-series-fixed-stake = 고정 판돈: 미리 약속한 만큼 패자가 냄
 berona-series-difference = 점수 차: 패자가 1점에 동전 하나를 냄
-berona-after-draw-random = 높은 눈이 나온 사람
+berona-after-draw-random = 큰 눈이 나온 사람
 berona-after-draw-same-player = 비긴 게임을 시작한 사람

@@ -5,7 +5,7 @@ long-name = 이름은 { $most }자까지 쓸 수 있습니다
 bad-name = “{ $name }”: 이름의 처음이나 끝에 빈칸이 있거나, 표시할 수 없는 글자가 있습니다
 invisible-name = “{ $name }”: 이름에 보이지 않는 글자가 있습니다
 bad-player = 플레이어는 “person”, “elsewhere”, 또는 “bot:” 뒤에 수준의 이름을 붙인 것입니다
-bad-date = 2026-11-20 과 같은 날짜가 아닙니다: “{ $date }”
+bad-date = 2026-11-20과 같은 날짜가 아닙니다: “{ $date }”
 
 ## What an undo does, and what it has done
 

@@ -11,7 +11,7 @@ nothing-offered =
         [resignation] Nie ma poddania, na które można by odpowiedzieć.
        *[double] Nie ma podwojenia, na które można by odpowiedzieć.
     }
-dice-used-up = Kości są zużyte; zakończ turę.
+dice-used-up = Kości są już zagrane; zakończ turę.
 not-a-place = Stamtąd nie można wziąć piona.
 no-checker-there = Nie ma tam piona.
 not-your-checker = Ten pion nie jest twój.
@@ -32,7 +32,7 @@ cube-not-yours = Kostkę dublującą ma przeciwnik: tylko on może podwoić.
 at-most-64 = Stawka nie może przekroczyć 64.
 no-beavers = W tej partii nie gra się z bobrami.
 bad-resignation = Poddać można 1, 2 lub 3 stawki, a nie { $number }.
-nobody-on-turn = Jeszcze nie ma niczyjej tury.
+nobody-on-turn = Niczyja tura jeszcze się nie zaczęła.
 
 ## What has happened
 
@@ -77,7 +77,7 @@ beaver = Bóbr do { $number }
 resign =
     { $name ->
         [you] Poddaj: strata { $number }
-       *[other] { $name } poddaje: strata { $number }
+       *[other] { $name } poddaje się: strata { $number }
     }
 accept = Przyjmij: wygrana { $number }
 play-on = Graj dalej
@@ -215,19 +215,19 @@ term-pips = oczka, oczko, oczek
 about-pips = Oczka to linie, które wszystkie piony gracza mają jeszcze do przejścia.
 term-points = punkty, punkt, punktu, punktów
 about-points = Punkty mówią, ile były warte dotychczas wygrane partie.
-term-cube = kostka, kostki, kostkę, kostka dublująca, kostki dublującej, kostkę dublującą
+term-cube = kostka, kostki, kostkę, kostce, kostka dublująca, kostki dublującej, kostkę dublującą
 about-cube = Kostka dublująca pokazuje, przez ile mnoży się wartość partii.
 term-crawford = crawforda
 about-crawford = Gra Crawforda to partia tuż po tym, jak któremuś z graczy zabraknie do wygrania meczu jednego punktu: nikt nie może w niej podwajać.
 term-match = mecz, meczu, meczów
 about-match = Mecz wygrywa ten, kto pierwszy zdobędzie tyle punktów.
-term-double = podwój, podwojenie, podwojenia, podwoić, podwaja, podwajasz, podwajania
+term-double = podwój, podwojenie, podwojenia, podwojeniu, podwoić, podwajać, podwaja, podwajasz, podwajania
 about-double = Podwojenie to propozycja gry o dwa razy tyle: przeciwnik przyjmuje albo pasuje i traci obecną stawkę.
 term-take = przyjmij, przyjęcie, przyjąć, przyjmuje
 about-take = Kto przyjmuje podwojenie, gra dalej o dwa razy tyle i tylko on może podwoić następnym razem.
 term-drop = pas, spasuj, pasuje, odrzucone
 about-drop = Kto pasuje po podwojeniu, przegrywa partię za obecną stawkę.
-term-beaver = bóbr, bobra
+term-beaver = bóbr, bobra, bobrami
 about-beaver = Bóbr to przyjęcie podwojenia i natychmiastowe ponowne podwojenie.
 term-resign = poddaj, poddanie, poddania, poddaje, poddać
 about-resign = Poddanie to propozycja przegrania partii; przeciwnik może odmówić.

@@ -3,7 +3,7 @@
 empty-reserve = W rezerwie nie ma żetonu.
 not-your-reserve = To rezerwa przeciwnika.
 place-elsewhere = Kością { $number } kładzie się żeton na twoje pole domowe { $number }.
-no-such-place = Żetony chodzą tylko między planszą a rezerwą.
+no-such-place = Żetony przechodzą tylko między planszą a rezerwą.
 empty-square = Na tym polu nie ma żetonu.
 not-your-stack = Ten stos nie jest twój: na wierzchu leży żeton przeciwnika.
 moves-from-home = Wędrują tylko stosy na twoich własnych polach domowych.
@@ -198,22 +198,22 @@ goal = Zdobądź cenniejsze pola środka na koniec partii.
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
 term-points = punkty, punkt, punktu, punktów
-about-points = Każde pole środkowe liczy się za swoją liczbę, od 1 do 6, dla tego, czyj żeton leży na wierzchu.
+about-points = Każde pole środkowe daje tyle punktów, ile wynosi jego numer, od 1 do 6, temu, czyj żeton leży na wierzchu.
 term-use = użyj, użyć, użyto
 about-use = Każda kość albo kładzie żeton na twoje pole domowe o jej numerze, albo prowadzi stos, który tam leży.
-term-walk = poprowadź, wędruje, wędrują, wędrować, wędrówka, wędrówki
+term-walk = poprowadź, poprowadzić, wędruje, wędrują, wędrować, wędrówka, wędrówki
 about-walk = Wędrujący stos zostawia swój najniższy żeton na każdym polu, na które wchodzi.
-term-reserve = rezerwa, rezerwy, rezerwę, rezerwie
+term-reserve = rezerwa, rezerwy, rezerwę, rezerwie, rezerwą
 about-reserve = W rezerwie leżą żetony gracza, których nie ma na planszy.
 term-bump = impas, impasu
 about-bump = Impas to kość, której nie da się użyć: drugi gracz ma ostatnią turę, a potem liczy się środek.
 term-running-score = suma wyników
-about-running-score = Suma wyników dodaje, o ile każdy z graczy wygrywał.
+about-running-score = Suma wyników to łączna przewaga, z jaką wygrywał każdy z graczy.
 term-coins = bilans monet, monety, monet, monetę
-about-coins = Bilans monet to to, co każdy z graczy wygrał lub przegrał w tej serii.
+about-coins = Bilans monet pokazuje, ile każdy z graczy wygrał lub przegrał w tej serii.
 term-stake = stawka, stawki, stawkę
-about-stake = Stawka to to, o co toczy się jedna partia.
-term-return = zwróć, zwrócić, zwrot
+about-stake = Stawka to kwota, o którą toczy się jedna partia.
+term-return = zwróć, zwrócić, zwracasz, zwrot
 about-return = Przy dublecie możesz zamiast tego zwrócić jeden ze swoich żetonów do rezerwy i rzucić jeszcze raz.
 
 ## What the seats are called

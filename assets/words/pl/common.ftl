@@ -72,7 +72,7 @@ series-over = Seria jest skończona; nie ma następnej partii.
 throw-dice-first = Najpierw rzuć kośćmi.
 throw-lots-first = Najpierw rzuć piramidkami.
 dice-lie = Kości leżą na stole; najpierw je zagraj.
-lots-lie = Piramidki leżą na stole; najpierw je zagraj.
+lots-lie = Piramidki leżą na stole; najpierw zagraj ten rzut.
 unfit-dice =
     { $count ->
         [1] Rzuca się jedną kością o wartościach
@@ -94,7 +94,7 @@ unfit-lots =
        *[other] { $thrown }
     }.
 no-such-die = Żadna kość nie pokazuje { $number }.
-die-used = Kość { $number } jest już zużyta.
+die-used = Kość { $number } jest już zagrana.
 still-playable = Możesz jeszcze wykonać ruch, więc musisz.
 no-such-choice = W tej grze nie ma takiego wyboru.
 other-throw = ten rzut cofnięto: { $thrown } wypadnie znowu
@@ -259,7 +259,7 @@ does-end-series = zakończenie serii
 
 ## What is asked of whom, and the end of a game
 
-throw-one-die-each = Rzućcie po jednej kości. Zaczyna wyższa.
+throw-one-die-each = Rzuć jedną kością za każdego gracza. Zaczyna wyższa.
 throw-dice =
     { $name ->
         [you] Twoja kolej: rzuć kośćmi.

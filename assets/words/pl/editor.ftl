@@ -51,8 +51,8 @@ last-turn = Ostatnia tura
 brown-won = Wygrana Brązowego
 ivory-won = Wygrana Kremowego
 opening-lots-after = To samo; Niebieski ma już { $number }
-used = { $number }, zużyta
-used-twice = { $number }, zużyta dwa razy
+used = { $number }, zagrana
+used-twice = { $number }, zagrana dwa razy
 
 ## What is said of a position that cannot occur
 

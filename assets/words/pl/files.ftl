@@ -51,6 +51,8 @@ xg-no-match = ten plik .xg nie zaczyna się od nagłówka meczu
 
 ten-fields = XGID ma dziesięć pól, a nie { $count }
 three-fields = OGID ma co najmniej trzy pola
+board-is-cut = ta plansza FIBS jest ucięta
+board-is-over = partia na tej planszy FIBS jest skończona
 on-other-bar = „{ $found }” jest na bandzie przeciwnika
 too-many-checkers =
     { $seat ->

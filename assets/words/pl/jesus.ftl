@@ -26,7 +26,7 @@ refilled = Puste liczby są uzupełnione.
 
 ## How a game has ended
 
-cannot-refill = przeciwnik nie może uzupełnić
+cannot-refill = przeciwnik nie może uzupełnić planszy
 
 ## Places, and what has moved along the squares of a number
 
@@ -102,7 +102,7 @@ does-claim-runs =
 
 ## What is asked of whom, and the end of a game
 
-throw-for-opening = Rzućcie po jednej kości. Niższa kość wykłada pięć monet i zaczyna.
+throw-for-opening = Rzuć jedną kością za każdego gracza. Niższa kość wykłada pięć monet i zaczyna.
 claim-or-throw =
     { $name ->
         [you] Twoja kolej: przejmij
@@ -131,8 +131,8 @@ play-other =
     }
 won =
     { $name ->
-        [you] Nie możesz uzupełnić
-       *[other] { $name } nie może uzupełnić
+        [you] Nie możesz uzupełnić planszy
+       *[other] { $name } nie może uzupełnić planszy
     }: { $winner ->
         [you] wygrywasz
        *[other] { $winner } wygrywa
@@ -173,11 +173,11 @@ term-coins = moneta, monety, monet, monetę, monetą, monetami
 about-coins = Monety na planszy są niczyje: obaj gracze ruszają wszystkimi.
 term-move = zagraj, zagrać, przesuń
 about-move = Każda kość rusza inną monetą ku liczbom albo od nich, o całą swoją wartość.
-term-run = rząd, rzędu, rzędy, rzędów
+term-run = rząd, rzędu, rzędzie, rzędy, rzędów
 about-run = Rząd to dwie lub więcej monet obok siebie w jednej linii, poza polami na obu końcach.
 term-take = zabierz, zabrać, zabranie
 about-take = Kto zabiera, wkłada monety z rzędu do swojej sakiewki; drugi gracz uzupełnia liczby i dostaje kości.
-term-claim = przejmij, przejąć, przejęcie
+term-claim = przejmij, przejąć, przejmuje, przejmować, przejęcie
 about-claim = Przejęcie zabiera bez rzutu rząd, który drugi gracz musiał zostawić.
 
 ## What the seats are called

@@ -11,7 +11,7 @@ backgammon-play-two-dice =
 backgammon-play-two-dice-otherwise =
     To też dozwolone. Tym razem zagraj z 8 na 5 i z 6 na 5.
 backgammon-play-end-turn =
-    Kości, których da się użyć, trzeba użyć. Obie są już zużyte: naciśnij „Zakończ turę”. Do tej chwili „Cofnij” cofa jedno posunięcie.
+    Kości, których da się użyć, trzeba użyć. Obie są już zagrane: naciśnij „Zakończ turę”. Dopóki tego nie zrobisz, „Cofnij” cofa jedno posunięcie.
 backgammon-play-blots =
     Przeciwnik idzie w drugą stronę, od twojej linii 1 do twojej 24, i zostawił na 11 i 1 dwa samotne piony, tak zwane bloty. Rzuć.
 backgammon-play-hit =
@@ -79,7 +79,7 @@ tabula-play-three-dice =
 tabula-play-three-dice-otherwise =
     To też dozwolone: pionki na planszy mogą iść dalej. Tym razem wprowadź dwa pionki na 4 i jeden na 1.
 tabula-play-end-turn =
-    Dwa lub więcej pionków blokują linię przeciwnikowi; samotny pionek można zbić. Naciśnij „Zakończ turę”. Do tej chwili „Cofnij” cofa jedno posunięcie.
+    Dwa lub więcej pionków blokują linię przeciwnikowi; samotny pionek można zbić. Naciśnij „Zakończ turę”. Dopóki tego nie zrobisz, „Cofnij” cofa jedno posunięcie.
 tabula-play-hit =
     Przeciwnik staje na twoim samotnym pionku i go zbija: pionek czeka teraz na bandzie. Musi wejść ponownie, zanim ruszy się jakikolwiek twój pionek. Rzuć.
 tabula-play-blocked-point =
@@ -126,7 +126,7 @@ ur-play-hit-otherwise =
 ur-play-river =
     Teraz jeden z twoich leży w rzece. Wraca przez cztery pola po twojej stronie, które są tylko twoje, a stamtąd do bramy. Rzuć.
 ur-play-enter-from-river =
-    Wypadło 1. Jeśli jakiś pionek może się ruszyć, musisz wykonać ruch i wybierasz który; jeśli żaden nie może, twoja tura się kończy. Wprowadź ten z rzeki na jego pierwsze pole. W partii naciskasz potem „Zakończ turę”; do tej chwili „Cofnij” cofa jedno posunięcie.
+    Wypadło 1. Jeśli jakiś pionek może się ruszyć, musisz wykonać ruch i wybierasz który; jeśli żaden nie może, twoja tura się kończy. Wprowadź ten z rzeki na jego pierwsze pole. W partii naciskasz potem „Zakończ turę”; dopóki tego nie zrobisz, „Cofnij” cofa jedno posunięcie.
 ur-play-enter-from-river-otherwise =
     Ten pionek też może się ruszyć. Tym razem wprowadź ten z rzeki.
 ur-play-rosettes =
@@ -138,13 +138,13 @@ ur-play-free-move =
 ur-play-free-move-otherwise =
     To też dozwolone. Tym razem idź o 5 pól i zbij.
 ur-play-home =
-    Sześć twoich pionków jest na mecie. Każdy musi stanąć dokładnie na ostatniej rozecie. Stamtąd wchodzi na metę dokładnie za 1, rzutem albo darmowym ruchem, na przykład tym, który tam zdobywa. Rzuć.
+    Sześć twoich pionków jest na mecie. Każdy musi stanąć dokładnie na ostatniej rozecie. Stamtąd na metę prowadzi dokładnie 1, z rzutu albo z darmowego ruchu, na przykład tego, który tam zdobywa. Rzuć.
 ur-play-last-piece =
     Wypadło 1: wprowadź ostatni pionek na metę.
 ur-play-tallies =
     Wygrywasz i dostajesz patyczki do liczenia ze skarbca, w którym jest ich 21. Każdy pionek przeciwnika daje ci 1 na planszy, 2 w rzece i 3, jeśli nigdy nie ruszył. Tutaj to razem 7. Gdy skarbiec jest pusty, płaci przegrany.
 ur-play-stake =
-    Obaj gracze wpłacili stawkę. Kto zdobędzie wszystkie 21 patyczków, wygrywa set i obie stawki. Do tej chwili gra się kolejne partie, a obie strony zachowują patyczki. Jeśli nie zmienisz tej zasady domowej, nikt nie jest zamknięty: każdy rzut od 1 do 3 wpuszcza pionek, a przy trzech pustych tura przepada. Teraz graj!
+    Obaj gracze wpłacili stawkę. Kto zdobędzie wszystkie 21 patyczków, wygrywa set i obie stawki. Do tego czasu gra się kolejne partie, a obie strony zachowują patyczki. Jeśli nie zmienisz tej zasady domowej, nikt nie jest zamknięty: każdy rzut od 1 do 3 wpuszcza pionek, a przy trzech pustych tura przepada. Teraz graj!
 
 ## Learn Tablero de Jesus
 
@@ -165,7 +165,7 @@ tablero-de-jesus-play-three-in-line-otherwise =
 tablero-de-jesus-play-run =
     Dwie lub więcej sąsiednich monet w jednej linii to rząd, chyba że stoją na polach 1 lub 7, na końcach. Możesz go zabrać albo rzucić jeszcze raz o dłuższy. Zabierając, wygrywasz monety ze wszystkich rzędów na planszy. Trzy monety to dobry połów: zabierz je.
 tablero-de-jesus-play-purse =
-    Przeciwnik uzupełnia puste liczby na swoim końcu, z piętnastu monet, które każdy gracz przyniósł w sakiewce. Potem ma kości i rzuca 11: rzut 7, 11 lub 12 oznacza utratę kości. Zdarza się to raz na cztery. Teraz ty: rzuć.
+    Przeciwnik uzupełnia puste liczby na swoim końcu, z piętnastu monet, które każdy gracz przyniósł w sakiewce. Potem ma kości i rzuca 11: rzut 7, 11 lub 12 oznacza utratę kości. Zdarza się to raz na cztery rzuty. Teraz ty: rzuć.
 tablero-de-jesus-play-towards-numbers =
     Znów ustaw rząd z trzech: przesuń monety 2 i 4 o 3, ku liczbom.
 tablero-de-jesus-play-towards-numbers-otherwise =
@@ -186,11 +186,11 @@ tablero-de-jesus-play-win =
 tablero-di-berona-play =
     Poznaj Tablero di Berona
 tablero-di-berona-play-throw =
-    Pole środka jest warte tyle punktów, jaki ma numer, od 1 do 6. Na koniec partii musisz mieć tam więcej punktów niż przeciwnik. Rzuć kośćmi: przeciągnij je i puść albo naciśnij „Rzuć”. W tej lekcji rzuty są z góry ustalone.
+    Pole środka jest warte tyle punktów, ile wynosi jego numer, od 1 do 6. Na koniec partii musisz mieć tam więcej punktów niż przeciwnik. Rzuć kośćmi: przeciągnij je i puść albo naciśnij „Rzuć”. W tej lekcji rzuty są z góry ustalone.
 tablero-di-berona-play-place =
     Twoje sześć pól domowych leży obok twojej rezerwy dwunastu żetonów, pola przeciwnika po drugiej stronie. Kości używa się na twoim polu domowym o jej numerze: możesz tam położyć żeton z rezerwy. Połóż jeden na 5 i jeden na 2.
 tablero-di-berona-play-end-turn =
-    Obie kości są zużyte. Naciśnij „Zakończ turę”. Do tej chwili „Cofnij” cofa jedno posunięcie.
+    Obie kości są już zagrane. Naciśnij „Zakończ turę”. Dopóki tego nie zrobisz, „Cofnij” cofa jedno posunięcie.
 tablero-di-berona-play-opponent-places =
     Przeciwnik też kładzie dwa żetony. Potem rzuć jeszcze raz.
 tablero-di-berona-play-walk =

@@ -1,12 +1,12 @@
 ## For search engines, messengers and the list of installed programs
 
-description = Pięć gier z kośćmi i planszą: z komputerem, z kimś obok lub ze znajomym gdzie indziej. Backgammon, Tabula, Królewska gra z Ur, Tablero de Jesus i Tablero di Berona.
+description = Pięć gier z kośćmi i planszą: z komputerem, z kimś obok lub ze znajomym na odległość. Backgammon, Tabula, Królewska gra z Ur, Tablero de Jesus i Tablero di Berona.
 share = Pięć dawnych gier z kośćmi i planszą na jednym stole w świetle lampy.
-share-picture = Plansza do backgammona w świetle lampy, kości i kostka dublująca w spoczynku
+share-picture = Plansza do backgammona w świetle lampy, na niej kości i kostka dublująca
 
 ## The start page
 
-about = Pięć gier z kośćmi i planszą: z komputerem, z kimś obok lub ze znajomym gdzie indziej
+about = Pięć gier z kośćmi i planszą: z komputerem, z kimś obok lub ze znajomym na odległość
 loading = Wczytywanie
 loading-begins = Wczytywanie…
 loading-percent = Wczytywanie… { $percent }%
@@ -19,7 +19,7 @@ start-here = Zacznij tutaj
 rules-of-all-games = Zasady wszystkich gier
 rules = Zasady
 needs-scripts = Tesserae potrzebuje JavaScriptu: zezwól na skrypty na tej stronie.
-begins-by-itself = { $title } zacznie się bez naciskania.
+begins-by-itself = { $title }: gra zacznie się sama.
 game-goes-on-where-it-was = Twoja gra toczy się dalej od tego samego miejsca.
 page-is-loaded-again = Strona wczytuje się ponownie.
 languages = Języki
@@ -109,7 +109,7 @@ share-puzzle-what = Każdy, kto otworzy ten link, dostanie to samo zadanie.
 picture-address = Adres tego obrazu
 picture-address-what = Strona pod tym adresem pokazuje sam diagram, z linkiem do stołu.
 picture-html = HTML dla innej strony
-picture-html-what = Gdzie ten wiersz stoi na innej stronie, tam widać diagram, z linkiem do stołu.
+picture-html-what = Ten wiersz, wstawiony na innej stronie, pokazuje na niej diagram z linkiem do stołu.
 copied = Skopiowano.
 copying-refused = Przeglądarka nie pozwala kopiować: skopiuj tekst powyżej.
 

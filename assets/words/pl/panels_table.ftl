@@ -83,7 +83,7 @@ back = Wstecz
 hint = Podpowiedź
 odds = Szanse
 play-from-here = Graj stąd
-as-text = Jako tekst: można tu wkleić lub upuścić każdą postać
+as-text = Jako tekst: można tu wkleić lub upuścić dowolny zapis
 position-as-text = Pozycja jako tekst
 position-panel = Pozycja…
 
@@ -98,7 +98,7 @@ expected = oczekiwane
 about-expected = Jak często oczekuje się każdej wartości.
 too-few = Dotąd { $count }: za mało na test.
 chi-squared =
-    Dotąd { $count }. Chi-kwadrat wynosi { $deviation }: uczciwe kości są co najmniej tak nierówne w { $percent ->
+    Dotąd { $count }. Chi-kwadrat wynosi { $deviation }: uczciwe kości wypadają co najmniej tak nierówno w { $percent ->
         [0] mniej niż 1
        *[other] około { $percent }
     } na 100 partii tej długości, { $evenness ->
@@ -108,13 +108,13 @@ chi-squared =
     }.
 all-proven =
     { $count ->
-        [1] Uzgodniony rzut tej partii sprawdzono i jest udowodniony.
-       *[other] Wszystkie uzgodnione rzuty tej partii ({ $count }) sprawdzono i są udowodnione.
+        [1] Uzgodniony rzut tej partii jest sprawdzony i udowodniony.
+       *[other] Wszystkie uzgodnione rzuty tej partii ({ $count }) są sprawdzone i udowodnione.
     }
 not-proven = Uzgodnione rzuty tej partii bez dowodu: { $doubtful } z { $count }. Pierwszy: { $faces }: { $verdict }.
 why-fair = Dlaczego kości są uczciwe
 fair-by-hand = Rzucasz prawdziwymi kośćmi i wpisujesz wyniki. Liczby powyżej to wszystko, co o nich wiemy.
 fair-by-computer = Generator liczb losowych losuje każdą wartość z tym samym prawdopodobieństwem. Jego ziarno zapisuje się razem z grą, więc potem można sprawdzić każdy rzut.
-fair-by-agreement = Oba stoły dokładają do każdego rzutu tajny składnik, z którym wcześniej się związały. Wynik powstaje z obu składników, więc ani gracze, ani pokój nie mogą go wybrać ani przewidzieć. Dowód zapisuje się razem z grą.
-fair-on-table = Fizyka decyduje, jak toczy się pusta kość i na której ściance się zatrzyma. Która wartość jest na której ściance, losuje się tuż przed wypuszczeniem z ręki, z tym samym prawdopodobieństwem dla każdego ułożenia. Dlatego każda wartość jest dokładnie tak samo prawdopodobna, choćby rzut był najzręczniejszy. Krzywo leżącą kość rzuca się jeszcze raz w ten sam sposób.
-thrown-elsewhere = { $name } rzuca na tym urządzeniu. Rzuty drugiej strony ({ $away }) wykonano na innym i przyszły z linkiem: są tu policzone, ale nikt tutaj nie widział, jak kości padały.
+fair-by-agreement = Oba stoły dokładają do każdego rzutu tajny składnik, do którego wcześniej się zobowiązały. Wynik powstaje z obu składników, więc ani gracze, ani pokój nie mogą go wybrać ani przewidzieć. Dowód zapisuje się razem z grą.
+fair-on-table = Fizyka decyduje, jak toczy się kość bez oczek i na której ściance się zatrzyma. Która wartość jest na której ściance, losuje się tuż przed wypuszczeniem z ręki, z tym samym prawdopodobieństwem dla każdego ułożenia. Dlatego każda wartość jest dokładnie tak samo prawdopodobna, choćby rzut był najzręczniejszy. Krzywo leżącą kość rzuca się jeszcze raz w ten sam sposób.
+thrown-elsewhere = { $name } rzuca na tym urządzeniu. Rzuty drugiej strony ({ $away }) odbyły się na innym i przyszły z linkiem: są tu policzone, ale nikt tutaj nie widział, jak kości padały.

@@ -30,7 +30,7 @@ in-seconds = { $seconds } s
 
 ## View
 
-view-from = Widok od strony
+view-from = Punkt widzenia
 about-view-from = Czyja strona planszy jest najbliżej ciebie.
 first-player = Pierwszy gracz
 second-player = Drugi gracz
@@ -78,7 +78,7 @@ about-coach = Ostrzega cię, zanim tura, podwojenie lub inny wybór przyniesie d
 marks = Znaki w analizie
 about-marks = Od jakiej straty decyzja dostaje ?!, ? lub ??, w tysięcznych tego, o co toczy się partia: tutaj 20, 50 i 100; w eXtreme Gammon jako ? i ?? 20 i 80; w GNU Backgammon 40, 80 i 160.
 confirm = Potwierdzaj tury
-about-confirm = Tura, w której był wybór, kończy się dopiero, gdy naciśniesz „Zakończ turę”; do tej chwili możesz ją cofnąć.
+about-confirm = Tura, w której był wybór, kończy się dopiero, gdy naciśniesz „Zakończ turę”; dopóki tego nie zrobisz, możesz ją cofnąć.
 end-turns = Kończ tury bez wyboru
 about-end-turns = Jeśli rzutem nie da się zagrać nic albo da się tylko jedno, tura po chwili kończy się sama.
 forced-moves = Graj wymuszone ruchy

@@ -125,7 +125,7 @@ about-edit = Edytuj tę pozycję
 ## The score and the dice
 
 whole-score = Pełny wynik
-used-die = { $number }, zużyta
+used-die = { $number }, zagrana
 swap-dice = Zamień kości
 about-swap = Szybki ruch najpierw próbuje lewej kości. Kliknij, aby zamienić kości ({ $key }).
 

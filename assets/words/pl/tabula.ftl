@@ -84,27 +84,27 @@ play-all =
         [you] Twoja kolej:
        *[other] { $name },
     } { $act ->
-        [enter] wprowadź z bandy
-        [bear-off] rusz się lub zdejmij
-       *[move] rusz się
+        [enter] wprowadź pionek z bandy
+        [bear-off] przesuń lub zdejmij pionek
+       *[move] przesuń pionek
     } { BY($dice) }.
 play-but =
     { $name ->
         [you] Twoja kolej:
        *[other] { $name },
     } { $act ->
-        [enter] wprowadź z bandy
-        [bear-off] rusz się lub zdejmij
-       *[move] rusz się
+        [enter] wprowadź pionek z bandy
+        [bear-off] przesuń lub zdejmij pionek
+       *[move] przesuń pionek
     } { BY($dice) }; nie da się użyć { GEN($unused) }.
 play-some =
     { $name ->
         [you] Twoja kolej:
        *[other] { $name },
     } { $act ->
-        [enter] wprowadź z bandy
-        [bear-off] rusz się lub zdejmij
-       *[move] rusz się
+        [enter] wprowadź pionek z bandy
+        [bear-off] przesuń lub zdejmij pionek
+       *[move] przesuń pionek
     } { BY($dice) }; da się użyć tylko { $count ->
         [1] jednej z nich.
        *[2] dwóch z nich.

@@ -1,7 +1,7 @@
 ## Lessons
 
 new-to-this-game = Nie znasz tej gry? Naucz się jej w trzy minuty.
-press-next = Naciśnij Dalej, aby iść dalej.
+press-next = Naciśnij „Dalej”.
 opponent-plays = Przeciwnik gra.
 play-a-game = Zagraj partię
 wrong-action = działanie, { $error }

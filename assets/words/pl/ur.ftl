@@ -1,6 +1,6 @@
 ## Why an action is refused
 
-turn-complete = Rzut jest zużyty; zakończ turę.
+turn-complete = Rzut jest już zagrany; zakończ turę.
 reward-open = Najpierw wykonaj darmowy ruch za rozetę albo z niego zrezygnuj.
 home-or-stay = Najpierw wprowadź pionek na metę albo zostaw go na rozecie.
 no-reward = Żadna rozeta nie dała darmowego ruchu, z którego można by zrezygnować.
@@ -10,7 +10,7 @@ already-home = Ten pionek jest już na mecie.
 not-yours = Ten pionek nie jest twój.
 no-piece = Nie ma tam twojego pionka.
 locked = Tylko trzy puste wpuszczają twój pierwszy pionek.
-blanks = Trzy puste niczym nie ruszają.
+blanks = Trzy puste nie dają ruchu.
 not-the-throw =
     { $value ->
         [one] Wypadło { $value }, więc pionek idzie dokładnie o { $value } pole.
@@ -20,7 +20,7 @@ not-the-throw =
 not-a-free-length = Darmowy ruch to 1, 2, 3 lub 5 pól.
 never-enters = Pionek wchodzi przy 1, 2 lub 3; przy 5 nigdy.
 only-home = Teraz dalej może iść tylko pionek z ostatniej rozety, i tylko na metę; rozeta dała też kolejny rzut.
-overshoot = Trasa kończy się wcześniej: pionek wchodzi na metę z ostatniej rozety, dokładnie za 1.
+overshoot = Trasa kończy się wcześniej: na metę prowadzi z ostatniej rozety dokładnie 1.
 wrong-direction = Pionki idą po swojej trasie tylko do przodu.
 not-on-route = Twoje pionki nigdy nie wchodzą na to pole.
 wrong-target = Ten pionek nie może się tam teraz dostać.
@@ -168,7 +168,7 @@ stuck-with-blanks =
             [0] { $name }, zakończ turę
            *[other] { $name }, twoja tura się kończy
         }
-    }: trzy puste niczym nie ruszają.
+    }: trzy puste nie dają ruchu.
 stuck =
     { $name ->
         [you] { $ends ->
@@ -280,7 +280,7 @@ term-board = plansza, planszy, planszę
 about-board = Każdy pionek, który przegrany zostawi na planszy, kosztuje jeden patyczek.
 term-tallies = patyczki, patyczek, patyczków, patyczkami, patyczka
 about-tallies = Patyczki liczą, ile były warte partie; kto ma wszystkie 21, wygrywa set.
-term-stock = skarbiec, skarbca
+term-stock = skarbiec, skarbca, skarbcu
 about-stock = W skarbcu leżą patyczki, których nikt jeszcze nie wygrał.
 term-stake = pula, puli, pulę, stawka, stawki, stawkę
 about-stake = W puli leżą monety obu graczy dla tego, kto wygra na końcu.
@@ -289,9 +289,9 @@ about-free = Pionek, który staje na rozecie, daje darmowy ruch o 1, 2, 3 lub 5 
 term-rosette = rozeta, rozety, rozecie, rozetę
 about-rosette = Rozeta to pole z kwiatem; według zwykłych zasad daje darmowy ruch.
 term-square = pole, pola, polu, pól
-about-square = Pola środkowego rzędu to 1 do 8, pola po stronie Niebieskiego A do F, a po stronie Kremowego a do f.
+about-square = Pola środkowego rzędu to 1–8, po stronie Niebieskiego A–F, a po stronie Kremowego a–f.
 term-lots = piramidki, piramidka, piramidkami, piramidek
-about-lots = Piramidka liczy się za 1, jeśli do góry jest róg ze znakiem, a rzut jest wart ich sumę.
+about-lots = Piramidka liczy się za 1, jeśli do góry jest róg ze znakiem, a rzut to ich suma.
 
 ## Its ready-made starts
 

@@ -7,7 +7,11 @@ no-choice = Não há escolha.
 why = Por quê? { $why }
 best = Melhor: { $turn }.
 would-win = Você venceria { $wins } em 100.
-wins-and-worth = { $wins } vitórias em 100, { $worth }
+wins-and-worth =
+    { $wins ->
+        [one] { $wins } vitória
+       *[other] { $wins } vitórias
+    } em 100, { $worth }
 
 ## The odds
 

@@ -16,7 +16,7 @@ not-a-place = Não se pode pegar uma pedra dali.
 no-checker-there = Não há nenhuma pedra ali.
 not-your-checker = Essa pedra não é sua.
 bar-first = Sua pedra na barra tem de entrar primeiro.
-one-die-at-a-time = Cada dado é um movimento próprio: jogue um dado de cada vez.
+one-die-at-a-time = Cada dado é um movimento próprio: use um dado de cada vez.
 wrong-direction = Suas pedras vão da 24 à 1, e dali para fora do tabuleiro.
 wrong-target = Essa pedra não chega ali com este lançamento.
 point-closed = Fechada: seu adversário tem duas ou mais pedras nessa casa.
@@ -36,7 +36,7 @@ nobody-on-turn = Ainda não é a vez de ninguém.
 
 ## What has happened
 
-begins-with-both = O dado maior começa e joga os dois dados.
+begins-with-both = O dado maior começa e usa os dois dados.
 automatic-double = Dobra automática: a partida vale 2.
 resignation-declined = A desistência foi recusada; a partida continua.
 
@@ -128,12 +128,12 @@ play-some = { $name ->
             [2] duas vezes
             [3] três vezes
            *[other] { $count } vezes
-        }; não dá para jogá-lo mais.
+        }; não dá para jogá-lo mais vezes.
        *[other] { $name }, jogue { $number } { $count ->
             [2] duas vezes
             [3] três vezes
            *[other] { $count } vezes
-        }; não dá para jogá-lo mais.
+        }; não dá para jogá-lo mais vezes.
     }
 stuck-on-bar = { $name ->
         [you] { $ends ->

@@ -17,9 +17,9 @@ not-orthogonal = Uma pilha anda de casa em casa pelos lados delas.
 square-twice = Uma pilha não entra duas vezes na mesma casa.
 back-to-start = Uma pilha nunca volta à casa de onde saiu.
 return-needs-doubles = Só se devolve uma ficha à reserva com dados iguais.
-return-instead-of-both = Devolve-se uma ficha à reserva em vez de usar os dois dados, não depois de um.
+return-instead-of-both = Devolve-se uma ficha à reserva em vez de usar os dois dados, não depois de usar um.
 return-to-own-reserve = Uma ficha volta para a reserva do seu dono.
-return-from-home = Pela regra da casa, só se devolve uma ficha à reserva das suas próprias casas de saída.
+return-from-home = Pela regra da casa, só se devolve à reserva uma ficha das suas próprias casas de saída.
 return-rather-than-bump = Depois disso o segundo { $number } não poderia ser usado, e não se pode esbarrar enquanto for possível devolver uma ficha.
 both-dice = Você tem de usar os dois dados: depois disso, o { $number } não poderia ser usado.
 
@@ -117,7 +117,7 @@ end-turn-bump = Passar a vez (esbarrão)
 
 ## What is asked of whom, and the end of a game
 
-last-turn = { $prompt } Esta é a última vez.
+last-turn = { $prompt } Esta é a última jogada.
 use-one = { $name ->
         [you] Sua vez: use { $number }.
        *[other] { $name }, use { $number }.

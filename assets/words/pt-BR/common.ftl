@@ -50,8 +50,8 @@ not-over = Esta partida ainda não terminou.
 series-over = A série terminou; não há próxima partida.
 throw-dice-first = Lance os dados primeiro.
 throw-lots-first = Lance as pirâmides primeiro.
-dice-lie = Os dados estão na mesa; jogue-os primeiro.
-lots-lie = As pirâmides estão na mesa; jogue-as primeiro.
+dice-lie = Os dados estão na mesa; use-os primeiro.
+lots-lie = As pirâmides estão na mesa; use-as primeiro.
 unfit-dice =
     { $count ->
         [1] Lança-se um dado
@@ -92,7 +92,7 @@ cannot-lie-there =
        *[piece] Esta peça não pode ficar ali.
     }
 editing = Uma posição está sendo editada; não se joga agora.
-set-beside = Isso se ajusta ao lado do tabuleiro, não com a mão.
+set-beside = Isso se ajusta ao lado do tabuleiro, não à mão.
 
 ## What a refused step is answered with
 
@@ -207,7 +207,7 @@ end-turn = Passar a vez
 next-game = Nova partida
 resigned-before-end = Desistência
 did-not-come-back = Não voltou
-ran-out-of-time = Sem tempo
+ran-out-of-time = Tempo esgotado
 not-a-choice = Opção inexistente
 
 ## What the key of a choice does, in a list of keys
@@ -272,7 +272,10 @@ lost-on-time = { $loser ->
 pips = Pips
 points = Pontos
 date =
-    { $day } de { $month ->
+    { $day ->
+        [1] 1º
+       *[other] { $day }
+    } de { $month ->
         [1] janeiro
         [2] fevereiro
         [3] março

@@ -51,6 +51,8 @@ xg-no-match = este arquivo .xg não começa com o cabeçalho de um match
 
 ten-fields = um XGID tem dez campos, não { $count }
 three-fields = um OGID tem pelo menos três campos
+board-is-cut = este tabuleiro do FIBS está cortado
+board-is-over = a partida deste tabuleiro do FIBS acabou
 on-other-bar = “{ $found }” está na barra do adversário
 too-many-checkers =
     { $seat ->

@@ -9,7 +9,7 @@ wastes-die = Você tem de usar os dois dados: depois desse movimento, o { $numbe
 no-run = Não há nenhuma fileira no tabuleiro.
 no-run-there = Nenhuma fileira começa ali.
 move-first = Só quem acabou de mover pode pegar uma fileira.
-finish-the-move = Os dois dados têm de ser jogados antes de pegar uma fileira.
+finish-the-move = Os dois dados têm de ser usados antes de pegar uma fileira.
 nothing-surrendered = Só se pode reivindicar uma fileira logo depois de o outro jogador perder os dados.
 take-instead = Você já lançou: pegue a fileira em vez de reivindicá-la.
 claiming-forbidden = Pela regra da casa, não se pode reivindicar uma fileira sem lançar.
@@ -19,14 +19,14 @@ pick-one = Pela regra da casa, pega-se uma só fileira: diga qual.
 ## What has happened
 
 lower-begins = O dado menor começa.
-throw-loses-dice = Um lançamento de { $number } perde os dados.
-throw-not-playable = { $thrown } não pode ser jogado com duas moedas diferentes e perde os dados.
+throw-loses-dice = Um lançamento de { $number } faz perder os dados.
+throw-not-playable = { $thrown } não pode ser jogado com duas moedas diferentes e faz perder os dados.
 eighth-coin = Todas as sete alinhadas ganham uma oitava moeda.
 refilled = Os números vazios são preenchidos.
 
 ## How a game has ended
 
-cannot-refill = o adversário não pode preencher
+cannot-refill = o adversário não pode preencher os números
 
 ## Places, and what has moved along the squares of a number
 
@@ -89,7 +89,7 @@ does-claim-runs =
 
 ## What is asked of whom, and the end of a game
 
-throw-for-opening = Lance um dado para cada jogador. O dado menor põe cinco moedas e começa.
+throw-for-opening = Lance um dado para cada jogador. Quem tirar o menor põe cinco moedas e começa.
 claim-or-throw = { $name ->
         [you] Sua vez: reivindique
        *[other] { $name }, reivindique
@@ -113,8 +113,8 @@ play-other = { $name ->
        *[other] { $name }, jogue { $number } com outra moeda.
     }
 won = { $name ->
-        [you] Você não pode preencher
-       *[other] { $name } não pode preencher
+        [you] Você não pode preencher os números
+       *[other] { $name } não pode preencher os números
     }: { $winner ->
         [you] você ganha
        *[other] { $winner } ganha
@@ -151,7 +151,7 @@ about-purse = Uma bolsa guarda as moedas de um jogador; quem não consegue preen
 term-coins = moedas, moeda
 about-coins = As moedas do tabuleiro não são de ninguém: os dois jogadores movem todas elas.
 term-move = jogue, mover
-about-move = Cada dado move uma moeda diferente na direção dos números ou para longe deles, pelo dado inteiro.
+about-move = Cada dado move uma moeda diferente na direção dos números ou para longe deles, tantas casas quantas ele mostrar.
 term-run = fileira, fileiras
 about-run = Uma fileira são duas ou mais moedas lado a lado e alinhadas, exceto nas casas das duas pontas.
 term-take = pegar, pegue

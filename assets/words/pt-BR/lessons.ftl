@@ -1,9 +1,9 @@
 ## Learn backgammon
 
 backgammon-play = Aprenda gamão
-backgammon-play-throw = Leve suas quinze pedras brancas pelo tabuleiro até o seu quadrante interno, as casas marcadas, e então retire-as: tire-as do tabuleiro. Quem terminar primeiro vence. Lance os dados: arraste-os e solte, ou aperte Lançar. Eles estão preparados para esta lição.
+backgammon-play-throw = Leve suas quinze pedras brancas pelo tabuleiro até o seu quadrante interno, as casas marcadas, e então retire-as, isto é, tire-as do tabuleiro. Quem terminar primeiro vence. Lance os dados: arraste-os e solte, ou aperte Lançar. Eles estão preparados para esta lição.
 backgammon-play-throw-otherwise = Dobrar tem uma lição própria. Agora lance os dados.
-backgammon-play-two-dice = Cada dado move uma pedra esse número de casas rumo ao seu quadrante. Uma só pedra pode usar os dois, mas para no meio do caminho. Duas pedras suas fecham uma casa para o adversário. Mova uma da 8 com o 3 e uma da 6 com o 1: elas se encontram na 5.
+backgammon-play-two-dice = Cada dado move uma pedra tantas casas quantas mostra, rumo ao seu quadrante interno. Uma só pedra pode usar os dois, mas para no meio do caminho. Duas pedras suas fecham uma casa para o adversário. Mova uma da 8 com o 3 e uma da 6 com o 1: elas se encontram na 5.
 backgammon-play-two-dice-otherwise = Isso também é permitido. Desta vez, jogue da 8 para a 5 e da 6 para a 5.
 backgammon-play-end-turn = Os dados que podem ser usados têm de ser usados. Agora os dois foram usados: aperte Passar a vez. Até lá, Desfazer volta um passo.
 backgammon-play-blots = Seu adversário anda no sentido contrário, da sua 1 à sua 24, e deixou duas pedras sozinhas, na 11 e na 1: pedras descobertas. Lance.
@@ -18,7 +18,7 @@ backgammon-play-bear-off = Quando todas as suas pedras estão no seu quadrante i
 backgammon-play-bear-off-otherwise = Dobrar tem uma lição própria. Agora lance os dados.
 backgammon-play-furthest-point = Retire uma pedra da 5 com o 6, e a da 3 com o 3.
 backgammon-play-furthest-point-otherwise = Isso também é permitido. Desta vez, retire da 5 e da 3.
-backgammon-play-doubles = Dois dados iguais são uma dupla e são jogados quatro vezes. Lance.
+backgammon-play-doubles = Dois dados iguais são uma dupla e são usados quatro vezes. Lance.
 backgammon-play-doubles-otherwise = Dobrar tem uma lição própria. Agora lance os dados.
 backgammon-play-four-threes = Quatro vezes 3: retire todas as quatro pedras.
 backgammon-play-gammon = Você vence. Uma vitória vale 1 ponto. Vale 2, um gammon, se o perdedor não retirou nada, como aqui. Vale 3, um backgammon, se além disso uma das pedras dele estiver na barra ou no seu quadrante interno.
@@ -27,19 +27,19 @@ backgammon-play-cube = Antes do seu lançamento, você pode propor dobrar o valo
 ## Learn the doubling cube
 
 backgammon-cube = Aprenda o cubo de dobra
-backgammon-cube-double = O cubo mostra quantos pontos vale uma vitória, no começo 1. Antes do seu lançamento, você pode propor dobrar isso, se o cubo estiver no meio ou for seu. Você lidera a corrida: faltam-lhe 60 pips, que são casas uma a uma, e ao seu adversário, 65. Aperte Dobrar.
-backgammon-cube-taken = Seu adversário aceita: uma vitória agora vale 2 pontos, e o cubo é dele. Só ele pode dobrar da próxima vez. Lance; os dados estão arranjados para esta lição.
+backgammon-cube-double = O cubo mostra quantos pontos vale uma vitória, no começo 1. Antes do seu lançamento, você pode propor dobrar isso, se o cubo estiver no meio ou for seu. Você lidera a corrida: faltam-lhe 60 pips, isto é, passos de uma casa, e ao seu adversário, 65. Aperte Dobrar.
+backgammon-cube-taken = Seu adversário aceita: uma vitória agora vale 2 pontos, e o cubo é dele. Só ele pode dobrar da próxima vez. Lance; os dados estão preparados para esta lição.
 backgammon-cube-offered = Em outra partida, seu adversário dobra. Se recusar, você perde 1 ponto agora. Se aceitar, joga por 2 pontos e o cubo é seu. Você está só um pouco atrás: aceite.
-backgammon-cube-offered-try-drop = Recusar custa 1 ponto com certeza, e aqui você vence vezes suficientes. Aceite.
+backgammon-cube-offered-try-drop = Recusar custa 1 ponto com certeza, e aqui você vence com frequência suficiente. Aceite.
 backgammon-cube-one-in-four = Aceite se espera vencer uma partida em quatro. Recusar quatro partidas custa 4 pontos. Aceitar todas as quatro e vencer uma ganha 2 pontos e perde 6: isso também custa 4.
 backgammon-cube-drop = Aqui você está muito atrás. Venceria bem menos de uma partida em quatro: recuse.
 backgammon-cube-drop-try-take = Aceitar dobra o que aqui você quase certamente vai perder. Recuse.
-backgammon-cube-crawford = Você perdeu 1 ponto: o que a partida valia antes. O cubo vai até 64 e também multiplica gammons e backgammons. Ninguém pode dobrar na primeira vez. Num match, quando alguém fica pela primeira vez a um ponto da vitória, joga-se uma partida sem o cubo: a partida de Crawford.
+backgammon-cube-crawford = Você perdeu 1 ponto: o que a partida valia antes. O cubo vai até 64 e também multiplica gammons e backgammons. Ninguém pode dobrar na primeira jogada da partida. Num match, quando alguém fica pela primeira vez a um ponto da vitória, joga-se uma partida sem o cubo: a partida de Crawford.
 
 ## Learn Tabula
 
 tabula-play = Aprenda Tábula
-tabula-play-throw = Entre com suas quinze peças, dê com elas uma volta da casa 1 à casa 24 e retire-as primeiro: tire-as do tabuleiro. Seu adversário corre no mesmo sentido. Lance os três dados: arraste-os e solte, ou aperte Lançar. Eles estão preparados para esta lição.
+tabula-play-throw = Entre com suas quinze peças, dê com elas uma volta da casa 1 à casa 24 e retire-as antes do adversário, isto é, tire-as do tabuleiro. Seu adversário corre no mesmo sentido. Lance os três dados: arraste-os e solte, ou aperte Lançar. Eles estão preparados para esta lição.
 tabula-play-three-dice = Cada dado move uma peça; dados iguais são movimentos como quaisquer outros. Sua mão é uma metade da bandeja. Uma peça dali entra na casa do dado; enquanto isso, outras podem avançar. Entre com duas peças na 4 e uma na 1.
 tabula-play-three-dice-otherwise = Isso também é permitido: as peças no tabuleiro podem avançar. Desta vez, entre com duas peças na 4 e uma na 1.
 tabula-play-end-turn = Duas ou mais peças fecham uma casa para o adversário; uma peça sozinha pode ser capturada. Aperte Passar a vez. Até lá, Desfazer volta um passo.
@@ -52,7 +52,7 @@ tabula-play-last-piece = É preciso usar tantos dos três dados quantos for poss
 tabula-play-only-way = As casas marcadas estão fechadas: você não pode parar nelas, mas pode passar por cima. Só há uma maneira de usar todos os três dados. Encontre-a.
 tabula-play-bear-off = Você pode retirar quando nenhuma peça está na mão nem na barra e todas estão nas últimas seis casas. Enquanto puder, há um urso de bronze na ponta da sua bandeja. Cada peça precisa do número exato: um 1 da casa 24, um 6 da casa 19. Lance.
 tabula-play-exact-numbers = Retire suas últimas três peças: a da 24 com o 1, a da 22 com o 3, a da 20 com o 5. Elas vão para a metade da bandeja com o urso entalhado. Se uma fosse capturada, teria primeiro de dar a volta.
-tabula-play-zeno = Com isso você vence na hora e ganha um ponto. Agora uma posição famosa: o imperador Zenão estava bem aqui, como você agora, até lançar. Lance.
+tabula-play-zeno = Com isso você vence na hora e ganha um ponto. Agora uma posição famosa: aqui o imperador Zenão estava em boa situação, como você agora, até lançar. Lance.
 tabula-play-zenos-move = Todos os três dados só podem ser usados de uma maneira: jogue da 10 para a 16, da 19 para a 24 e da 20 para a 22.
 tabula-play-lone-pieces = Oito peças suas estão sozinhas agora, tal como o poeta Agátias escreveu das de Zenão. Um lançamento pode virar o jogo. Agora jogue uma partida!
 
@@ -82,7 +82,7 @@ ur-play-stake = Cada um pagou uma aposta. Quem tem todas as 21 varetas vence o s
 
 tablero-de-jesus-play = Aprenda Tablero de Jesús
 tablero-de-jesus-play-throw = Cada número, de 1 a 7, tem uma moeda, numa das suas sete casas. As moedas não são de ninguém: os dois jogadores movem todas elas. Ganhe moedas até que seu adversário tenha poucas demais para preencher o tabuleiro. Lance os dados: arraste-os e solte, ou aperte Lançar. Eles estão preparados para esta lição.
-tablero-de-jesus-play-two-coins = Mova duas moedas diferentes, uma com cada dado, cada uma na direção do seu número ou para longe dele. Uma moeda anda o dado inteiro, e nunca além das sete casas. As moedas nunca se bloqueiam. Mova a moeda 3 com o 3 e a moeda 5 com o 1.
+tablero-de-jesus-play-two-coins = Mova duas moedas diferentes, uma com cada dado, cada uma na direção do seu número ou para longe dele. Uma moeda anda tantas casas quantas o dado mostra, e nunca vai além das sete casas. As moedas nunca se bloqueiam. Mova a moeda 3 com o 3 e a moeda 5 com o 1.
 tablero-de-jesus-play-two-coins-otherwise = Qualquer moeda pode ser movida. Desta vez, mova a moeda 3 com o 3 e a moeda 5 com o 1.
 tablero-de-jesus-play-in-line = As casas de um número são contadas a partir dele, de 1 a 7. Alinhadas quer dizer à mesma distância dos números. Fora as das casas 1 e 7, ainda não há moedas vizinhas alinhadas. Ninguém pode passar: lance de novo.
 tablero-de-jesus-play-three-in-line = Mova as moedas 4 e 6 com o 1, de modo que três vizinhas fiquem alinhadas.

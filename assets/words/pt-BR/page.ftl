@@ -1,12 +1,12 @@
 ## For search engines, messengers and the list of installed programs
 
-description = Cinco jogos de dados e tabuleiro, contra um adversário do computador, alguém ao seu lado ou um amigo em outro lugar: gamão, Tábula, o Jogo Real de Ur, Tablero de Jesús e Tablero di Berona.
+description = Cinco jogos de dados e tabuleiro, contra o computador, alguém ao seu lado ou um amigo em outro lugar: gamão, Tábula, o Jogo Real de Ur, Tablero de Jesús e Tablero di Berona.
 share = Cinco velhos jogos de dados e tabuleiro numa mesa à luz de um lampião.
 share-picture = Um tabuleiro de gamão à luz de um lampião, com dados e cubo de dobra em repouso
 
 ## The start page
 
-about = Cinco jogos de dados e tabuleiro, contra um adversário do computador, alguém ao seu lado ou um amigo em outro lugar
+about = Cinco jogos de dados e tabuleiro, contra o computador, alguém ao seu lado ou um amigo em outro lugar
 loading = Carregando
 loading-begins = Carregando…
 loading-percent = Carregando… { $percent }%
@@ -49,8 +49,8 @@ link = O link
 
 ## The same game in two tabs
 
-other-tab = Aberto em outra aba
-other-tab-what = Este jogo está aberto em outra aba deste navegador. Continue aqui, e a outra aba volta ao menu.
+other-tab = Aberta em outra aba
+other-tab-what = Esta partida está aberta em outra aba deste navegador. Continue-a aqui, e a outra aba volta ao menu.
 continue-here = Continuar aqui
 main-menu = Menu principal
 

@@ -111,10 +111,10 @@ all-proven =
         [1] O lançamento combinado desta partida foi verificado e está provado.
        *[other] Todos os { $count } lançamentos combinados desta partida foram verificados e estão provados.
     }
-not-proven = { $doubtful } de { $count } lançamentos combinados desta partida não estão provados. O primeiro: { $faces }: { $verdict }.
+not-proven = Lançamentos combinados desta partida não provados: { $doubtful } de { $count }. O primeiro: { $faces }: { $verdict }.
 why-fair = Por que os dados são honestos
 fair-by-hand = Você lança dados reais e informa as faces. As contagens acima são tudo o que sabemos deles.
 fair-by-computer = Um gerador de números aleatórios sorteia cada face com a mesma probabilidade. Sua semente é salva com a partida, de modo que cada lançamento pode ser verificado depois.
 fair-by-agreement = As duas mesas dão uma parte secreta a cada lançamento e se comprometeram com ela antes. As faces decorrem das duas partes, de modo que nem os jogadores nem a sala podem escolhê-las ou prevê-las. A prova é salva com a partida.
-fair-on-table = A física decide como um dado liso rola e sobre qual lado ele para. Qual face está em qual lado é sorteado pouco antes de ele deixar a mão, com a mesma probabilidade para cada orientação. Assim, cada face é exatamente igualmente provável, por mais hábil que seja o lançamento. Um dado torto é lançado de novo da mesma maneira.
+fair-on-table = A física decide como um dado liso rola e sobre qual lado ele para. Qual face está em qual lado é sorteado pouco antes de ele deixar a mão, com a mesma probabilidade para cada orientação. Assim, todas as faces têm exatamente a mesma probabilidade, por mais hábil que seja o lançamento. Um dado torto é lançado de novo da mesma maneira.
 thrown-elsewhere = { $name } lança neste dispositivo. Os lançamentos de { $away } foram feitos em outro e vieram com o link: são contados aqui, mas ninguém aqui viu os dados caírem.

@@ -10,10 +10,10 @@ bad-date = “{ $date }” não é uma data como 2026-11-20
 ## What an undo does, and what it has done
 
 undo = Desfazer
-undo-to-turn = Desfazer: de volta à sua vez { $number }
+undo-to-turn = Desfazer: de volta à sua jogada { $number }
 undo-to-answer = Desfazer: de volta à sua resposta
 undone = Desfeito
-undone-to-turn = Desfeito: de volta à sua vez { $number }
+undone-to-turn = Desfeito: de volta à sua jogada { $number }
 undone-to-answer = Desfeito: de volta à sua resposta
 
 ## What is wrong with a file

@@ -68,7 +68,7 @@ cocked =
         [lot] Uma pirâmide torta foi lançada de novo.
        *[die] Um dado torto foi lançado de novo.
     }
-undone-to-turn = Desfeito: de volta à sua vez { $number }. Saem os mesmos dados.
+undone-to-turn = Desfeito: de volta à sua jogada { $number }. Saem os mesmos dados.
 undone-to-answer = Desfeito: de volta à sua resposta. Saem os mesmos dados.
 undone-to-dice = Desfeito. Saem os mesmos dados.
 

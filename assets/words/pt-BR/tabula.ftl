@@ -1,6 +1,6 @@
 ## Why an action is refused
 
-one-die-at-a-time = Um movimento leva uma peça a uma casa; jogue os dados um depois do outro.
+one-die-at-a-time = Um movimento leva uma peça a uma casa; use os dados um depois do outro.
 no-such-place = Dali não se pode pegar nenhuma peça.
 no-piece-there = Não há nenhuma peça sua ali.
 not-your-piece = Essa peça não é sua.
@@ -96,7 +96,7 @@ stuck = { $name ->
             [0] { $name }, passe a vez
            *[other] { $name }, sua vez termina
         }
-    }: nenhuma peça pode mover com { $dice }.
+    }: nenhuma peça pode se mover com { $dice }.
 won = { $name ->
         [you] Você vence
        *[other] { $name } vence

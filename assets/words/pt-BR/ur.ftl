@@ -22,7 +22,7 @@ overshoot = O percurso acaba antes: uma peça vai à chegada a partir da última
 wrong-direction = As peças só avançam no seu percurso.
 not-on-route = Suas peças nunca passam por essa casa.
 wrong-target = Essa peça não pode chegar ali agora.
-own-piece = Bloqueado: há uma peça sua em { $square }.
+own-piece = Bloqueado: há uma peça sua na casa { $square }.
 safe-rosette = Bloqueado: a peça do seu adversário está a salvo na roseta { $square }.
 river-first = Sua peça no rio tem de entrar primeiro.
 
@@ -260,7 +260,7 @@ about-free = Uma peça que para numa roseta ganha um movimento grátis de 1, 2, 
 term-rosette = roseta, rosetas
 about-rosette = Uma roseta é uma casa com uma flor; pelas regras usuais, ela dá um movimento grátis.
 term-square = casa, casas
-about-square = As casas da fileira do meio são 1 a 8; as do lado de Azul, A a F; as do lado de Marfim, a a f.
+about-square = As casas da fileira do meio vão de 1 a 8; as do lado de Azul, de A a F; as do lado de Marfim, de a a f.
 term-lots = pirâmides, pirâmide
 about-lots = Uma pirâmide conta 1 se um vértice marcado aponta para cima, e o lançamento vale a soma delas.
 

@@ -51,6 +51,8 @@ xg-no-match = этот файл .xg не начинается с заголов�
 
 ten-fields = в XGID десять полей, а не { $count }
 three-fields = в OGID не меньше трёх полей
+board-is-cut = эта доска FIBS обрывается
+board-is-over = партия на этой доске FIBS окончена
 on-other-bar = «{ $found }» стоит на баре соперника
 too-many-checkers =
     { $seat ->

@@ -15,7 +15,7 @@ start-here = Начните здесь
 ## The page of a game
 
 first-moves = Первые ходы
-position-editor = Редактор позиции
+position-editor = Редактор позиций
 puzzle-of-the-day = Задача дня
 puzzles = Задачи
 puzzles-solved = Задачи: решено { $solved } из { $tried }

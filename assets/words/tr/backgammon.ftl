@@ -36,7 +36,7 @@ nobody-on-turn = Sıra daha kimsede değil.
 
 ## What has happened
 
-begins-with-both = Büyük zar başlar ve iki zarı da oynar.
+begins-with-both = Büyük atan başlar ve iki zarı da oynar.
 automatic-double = Otomatik vido: oyun 2 sayılıyor.
 resignation-declined = Pes etme önerisi reddedildi; oyun sürüyor.
 

@@ -92,23 +92,23 @@ end-turn-bump = Turu bitir (tıkanma)
 last-turn = { $prompt } Bu son tur.
 use-one =
     { $name ->
-        [you] Sıra sizde: { $number } kullanın.
-       *[other] { $name }, { $number } kullanın.
+        [you] Sıra sizde: { $number } zarını kullanın.
+       *[other] { $name }, { $number } zarını kullanın.
     }
 use-both =
     { $name ->
-        [you] Sıra sizde: { $one } ve { $another } kullanın.
-       *[other] { $name }, { $one } ve { $another } kullanın.
+        [you] Sıra sizde: { $one } ve { $another } zarlarını kullanın.
+       *[other] { $name }, { $one } ve { $another } zarlarını kullanın.
     }
 use-twice =
     { $name ->
-        [you] Sıra sizde: iki kez { $number } kullanın.
-       *[other] { $name }, iki kez { $number } kullanın.
+        [you] Sıra sizde: { $number } zarını iki kez kullanın.
+       *[other] { $name }, { $number } zarını iki kez kullanın.
     }
 use-twice-or-return =
     { $name ->
-        [you] Sıra sizde: iki kez { $number } kullanın ya da pullarınızdan birini yedeğe alıp yeniden atın.
-       *[other] { $name }, iki kez { $number } kullanın ya da pullarınızdan birini yedeğe alıp yeniden atın.
+        [you] Sıra sizde: { $number } zarını iki kez kullanın ya da pullarınızdan birini yedeğe alıp yeniden atın.
+       *[other] { $name }, { $number } zarını iki kez kullanın ya da pullarınızdan birini yedeğe alıp yeniden atın.
     }
 return-and-throw =
     { $name ->
@@ -117,18 +117,18 @@ return-and-throw =
     }
 use-once =
     { $name ->
-        [you] Sıra sizde: { $number } kullanın: iki kez kullanılamıyor.
-       *[other] { $name }, { $number } kullanın: iki kez kullanılamıyor.
+        [you] Sıra sizde: { $number } zarını kullanın: iki kez kullanılamıyor.
+       *[other] { $name }, { $number } zarını kullanın: iki kez kullanılamıyor.
     }
 use-only =
     { $name ->
-        [you] Sıra sizde: { $one } kullanın: { $another } kullanılamıyor.
-       *[other] { $name }, { $one } kullanın: { $another } kullanılamıyor.
+        [you] Sıra sizde: { $one } zarını kullanın: { $another } kullanılamıyor.
+       *[other] { $name }, { $one } zarını kullanın: { $another } kullanılamıyor.
     }
 use-either =
     { $name ->
-        [you] Sıra sizde: { $one } veya { $another } kullanın: ikisi birden kullanılamıyor.
-       *[other] { $name }, { $one } veya { $another } kullanın: ikisi birden kullanılamıyor.
+        [you] Sıra sizde: { $one } veya { $another } zarını kullanın: ikisi birden kullanılamıyor.
+       *[other] { $name }, { $one } veya { $another } zarını kullanın: ikisi birden kullanılamıyor.
     }
 bump =
     { $name ->
@@ -192,7 +192,7 @@ about-running-score = Toplam skor, her oyuncunun kazandığı farkları toplar.
 term-coins = sikke
 about-coins = Kazanılan sikke, her oyuncunun bu seride ne kazandığını ya da kaybettiğini gösterir.
 term-stake = bahis
-about-stake = Bahis, bir oyunun neyine oynandığıdır.
+about-stake = Bahis, bir oyunun nesine oynandığıdır.
 term-return = yedeğe al, yedeğe alıp
 about-return = Çift atınca, zarları oynamak yerine pullarınızdan birini yedeğe alıp yeniden atabilirsiniz.
 

@@ -130,8 +130,8 @@ proof = yalnızca birlikte belirlenen bir atışın kanıtı olur: her oyuncu i�
 
 ## What has happened
 
-equal-dice = Zarlar eşit: ikisi de yeniden atar.
-higher-begins = Büyük zar başlar.
+equal-dice = Zarlar eşit: iki oyuncu da yeniden atar.
+higher-begins = Büyük atan başlar.
 winner-begins = Son oyunu kazanan başlar.
 
 ## How a game has ended, and the sentence of which that is a part
@@ -244,10 +244,10 @@ does-beaver = beaver: kabul edip yeniden vido etmek
     .start = Beaver: kabul edip yeniden vido etmek
 does-drop = pas geçmek
     .start = Pas geçmek
-does-accept = pes etmeyi kabul etmek
-    .start = Pes etmeyi kabul etmek
-does-decline = pes etmeyi reddetmek
-    .start = Pes etmeyi reddetmek
+does-accept = pes etme önerisini kabul etmek
+    .start = Pes etme önerisini kabul etmek
+does-decline = pes etme önerisini reddetmek
+    .start = Pes etme önerisini reddetmek
 does-claim = bir diziyi talep etmek
     .start = Bir diziyi talep etmek
 does-take-run = bir diziyi almak

@@ -51,6 +51,8 @@ xg-no-match = bu .xg dosyası bir maç başlığıyla başlamıyor
 
 ten-fields = bir XGID on alanlıdır, { $count } değil
 three-fields = bir OGID en az üç alanlıdır
+board-is-cut = bu FIBS tahtası yarım kalmış
+board-is-over = bu FIBS tahtasının oyunu bitti
 on-other-bar = “{ $found }” rakibin barında
 too-many-checkers =
     { $seat ->

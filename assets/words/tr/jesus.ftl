@@ -3,7 +3,7 @@
 no-coin = Tahtada o yerde sikke yok.
 leaves-column = Sikke kendi sayısında kalır: sayılara doğru ya da onlardan uzağa gider.
 leaves-board = Sikke, sayısının 1–7 karelerinde kalır.
-not-the-whole-die = Sikke tam bir zarın gösterdiği kadar kare gider.
+not-the-whole-die = Sikke tam olarak bir zarın gösterdiği kadar kare gider.
 same-coin = O sikke zaten oynadı: iki zar iki ayrı sikke içindir.
 wastes-die = İki zarı da oynamalısınız: bundan sonra { $number } başka bir sikkeyle oynanamazdı.
 no-run = Tahtada dizi yok.
@@ -11,14 +11,14 @@ no-run-there = Orada bir dizi başlamıyor.
 move-first = Diziyi yalnızca az önce oynayan oyuncu alabilir.
 finish-the-move = Dizi alınmadan önce iki zar da oynanmalı.
 nothing-surrendered = Dizi yalnızca öteki oyuncu zarları kaybettikten hemen sonra talep edilebilir.
-take-instead = Siz zar attınız: diziyi talep etmek yerine alın.
+take-instead = Zarları zaten attınız: diziyi talep etmek yerine alın.
 claiming-forbidden = Masa kuralına göre dizi zar atmadan talep edilemez.
 all-are-taken = Tahtadaki bütün diziler birlikte alınır.
 pick-one = Masa kuralına göre tek dizi alınır: hangisi olduğunu söyleyin.
 
 ## What has happened
 
-lower-begins = Küçük zar başlar.
+lower-begins = Küçük atan başlar.
 throw-loses-dice = { $number } atmak zarları kaybettirir.
 throw-not-playable = { $thrown } iki ayrı sikkeyle oynanamıyor ve zarları kaybettiriyor.
 eighth-coin = Yedisi bir hizada: sekizinci sikke de kazanıldı.
@@ -95,7 +95,7 @@ does-claim-runs =
 
 ## What is asked of whom, and the end of a game
 
-throw-for-opening = Her oyuncu için bir zar atın. Küçük zar beş sikke dizer ve başlar.
+throw-for-opening = Her oyuncu için bir zar atın. Küçük atan beş sikke dizer ve başlar.
 claim-or-throw =
     { $name ->
         [you] Sıra sizde:

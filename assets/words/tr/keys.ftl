@@ -29,7 +29,7 @@ does-north = imleç yukarı
 does-south = imleç aşağı
 does-pick-up = bir taşı almak ya da bırakmak
 does-quick-move = ilk zarla hızlı hamle
-does-swap = hızlı hamleler için zarları değiştirmek
+does-swap = hızlı hamleler için zarların sırasını değiştirmek
 does-leave = taşı yerine koymak, paneli kapatmak, öneriyi gizlemek, menüyü açmak
 does-point = arkadaşınız başka cihazdayken: imlecin yerini göstermek
 does-undo = geri almak
@@ -50,7 +50,7 @@ does-odds = olasılıklar
 does-lesson-back = ders: geri; bulmaca: yeniden denemek
 does-lesson-next = ders: ileri ya da adımı atlamak; bulmaca: sonraki
 does-show-best = yanıttan sonra: daha iyi turu oynayıp göstermek
-does-show-played = yanıttan sonra: kendi turunu oynayıp göstermek
+does-show-played = yanıttan sonra: kendi turunuzu oynayıp göstermek
 does-puzzle-link = bulmaca: bağlantısını kopyalamak (tarayıcıda)
 
 ## What they do where the faces of real dice are entered
@@ -91,7 +91,7 @@ shift-right-button = Shift ve sağ düğme
 wheel = Tekerlek, iki parmağı aç
 does-move = bir taşı oynamak
 does-quick-move-if-on = açıksa, ilk zarla hızlı hamle
-does-swap-thrown = atıştan sonra: hızlı hamleler için zarları değiştirmek
+does-swap-thrown = atıştan sonra: hızlı hamleler için zarların sırasını değiştirmek
 does-shake = atıştan önce: zarları sallayıp atmak
 does-look-closer = atıştan sonra zarlara, küpe ya da bir yere yakından bakmak
 does-point-there = arkadaşınız başka cihazdayken: göstermek

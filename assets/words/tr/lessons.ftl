@@ -146,20 +146,20 @@ ur-play-last-piece =
 ur-play-tallies =
     Kazandınız ve 21’lik stoktan çetele, yani sayı çubuğu alıyorsunuz. Rakibin her taşı tahtadaysa 1, nehirdeyse 2, hiç yola çıkmadıysa 3 kazandırır. Burada 7 ediyor. Stok boşalınca kaybeden öder.
 ur-play-stake =
-    İkiniz de birer bahis koydunuz. 21 çetelenin hepsini elinde tutan, seti ve iki bahsi de kazanır. O zamana kadar bir oyun daha oynanır ve ikiniz de çetelelerinizi korursunuz. Bu masa kuralını değiştirmezseniz kimse kilitli değildir: 1’den 3’e her atış bir taş sokar ve üç boş turu kaybettirir. Şimdi oynayın!
+    İkiniz de birer bahis koydunuz. 21 çetelenin hepsini elinde tutan, seti ve iki bahsi de kazanır. O zamana kadar bir oyun daha oynanır ve ikiniz de çetelelerinizi korursunuz. Bu masa kuralını değiştirmezseniz kimse kilitli değildir: 1’den 3’e kadar her atış bir taş sokar ve üç boş turu kaybettirir. Şimdi oynayın!
 
 ## Learn Tablero de Jesus
 
 tablero-de-jesus-play =
     Tablero de Jesus öğrenin
 tablero-de-jesus-play-throw =
-    1’den 7’ye her sayının, yedi karesinden birinde duran bir sikkesi vardır. Sikkeler kimsenin değildir: iki oyuncu da hepsini oynatır. Rakibinizin sikkeleri tahtayı doldurmaya yetmeyene kadar sikke kazanın. Zarları atın: sürükleyip bırakın ya da “Zar at” düğmesine basın. Bu ders için zarlar ayarlanmıştır.
+    1’den 7’ye kadar her sayının, yedi karesinden birinde duran bir sikkesi vardır. Sikkeler kimsenin değildir: iki oyuncu da hepsini oynatır. Rakibinizin sikkeleri tahtayı doldurmaya yetmeyene kadar sikke kazanın. Zarları atın: sürükleyip bırakın ya da “Zar at” düğmesine basın. Bu ders için zarlar ayarlanmıştır.
 tablero-de-jesus-play-two-coins =
     Her zarla bir tane olmak üzere iki ayrı sikke oynayın; her biri sayısına doğru ya da ondan uzağa gider. Sikke zarın tamamı kadar gider ve yedi karenin dışına asla çıkmaz. Sikkeler birbirinin yolunu kesmez. 3 numaralı sikkeyi 3, 5 numaralı sikkeyi 1 kare oynayın.
 tablero-de-jesus-play-two-coins-otherwise =
     Her sikke oynayabilir. Bu kez 3 numaralı sikkeyi 3, 5 numaralı sikkeyi 1 kare oynayın.
 tablero-de-jesus-play-in-line =
-    Bir sayının kareleri ondan başlayarak 1’den 7’ye sayılır. Aynı hizada olmak, sayılara eşit uzaklıkta olmak demektir. 1. ve 7. karelerdekiler dışında hiçbir komşu sikke daha aynı hizada değil. Kimse pas geçemez: yeniden atın.
+    Bir sayının kareleri ondan başlayarak 1’den 7’ye sayılır. Aynı hizada olmak, sayılara eşit uzaklıkta olmak demektir. 1. ve 7. karelerdekiler dışında hiçbir komşu sikke henüz aynı hizada değil. Kimse pas geçemez: yeniden atın.
 tablero-de-jesus-play-three-in-line =
     4 ve 6 numaralı sikkeleri 1 kare oynayın; böylece üç komşu aynı hizaya gelir.
 tablero-de-jesus-play-three-in-line-otherwise =
@@ -181,14 +181,14 @@ tablero-de-jesus-play-claim =
 tablero-de-jesus-play-near-end =
     Oyunun sonuna doğru rakibinizin kesesinde iki sikke var. Üçlü diziyi alın. Atmayı sürdürmek risktir; iki sikkeyle oynanamayan atış da zarları kaybettirir.
 tablero-de-jesus-play-win =
-    İki sikke üç sayıyı dolduramaz: kazandınız, tahtadaki sikkeler de sizin. İki sikke rakibinizde kalır. Unutmayın: kısa bir dizi bir atış daha etmeye değer, uzun bir dizi alınmaya. Şimdi bir oyun oynayın!
+    İki sikke üç sayıyı dolduramaz: kazandınız, tahtadaki sikkeler de sizin. İki sikke rakibinizde kalır. Unutmayın: kısa bir dizi varken yeniden atmaya değer, uzun bir diziyi ise almaya. Şimdi bir oyun oynayın!
 
 ## Learn Tablero di Berona
 
 tablero-di-berona-play =
     Tablero di Berona öğrenin
 tablero-di-berona-play-throw =
-    Ortadaki kareler kendi sayıları kadar, yani 1’den 6’ya puan eder. Oyun bittiğinde orada rakibinizden çok puanınız olsun. Zarları atın: sürükleyip bırakın ya da “Zar at” düğmesine basın. Bu ders için zarlar ayarlanmıştır.
+    Ortadaki kareler kendi sayıları kadar, yani 1 ile 6 arasında puan eder. Oyun bittiğinde orada rakibinizden çok puanınız olsun. Zarları atın: sürükleyip bırakın ya da “Zar at” düğmesine basın. Bu ders için zarlar ayarlanmıştır.
 tablero-di-berona-play-place =
     Altı başlangıç kareniz on iki pulluk yedeğinizin yanında, rakibinizinkiler karşı taraftadır. Bir zar, kendi sayısındaki başlangıç karenizde kullanılır: oraya yedeğinizden bir pul koyabilirsiniz. 5’e ve 2’ye birer pul koyun.
 tablero-di-berona-play-end-turn =

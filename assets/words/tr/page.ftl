@@ -57,7 +57,7 @@ main-menu = Ana menü
 ## What stops the page
 
 no-kiosk = Bu adres bir kiosk adresi değil
-no-game = “{ $given }” bir oyun değil: ?kiosk= şunlardan birini söylemeli: { $games }.
+no-game = “{ $given }” bir oyun değil: ?kiosk= şunlardan birini belirtmeli: { $games }.
 no-rest = “{ $given }” bir dinlenme süresi değil: ?rest= { $least } ile { $most } arasında bir tam sayı (saniye) olmalı.
 graphics-interrupted = Grafik kesintiye uğradı
 graphics-not-back = Tarayıcı ekran kartını daha geri alamadı. Sayfayı biraz sonra yeniden yükleyin.
@@ -82,8 +82,8 @@ after-graphics = Tarayıcı ekran kartını yitirmişti; sayfa bu yüzden yenide
 after-graphics-game = Tarayıcı ekran kartını yitirmişti; sayfa bu yüzden yeniden yüklendi ve oyununuz aynı adımdan sürüyor.
 after-reload = Sayfa yeniden yüklendi.
 after-reload-game = Sayfa yeniden yüklendi ve oyununuz aynı adımdan sürüyor.
-after-update = Bu yeni sürüm.
-after-update-game = Bu yeni sürüm ve oyununuz aynı adımdan sürüyor.
+after-update = Bu, yeni sürüm.
+after-update-game = Bu, yeni sürüm; oyununuz aynı adımdan sürüyor.
 game-not-kept = Bu tarayıcı oyununuzu saklamadı.
 
 ## New versions, and files that do not come

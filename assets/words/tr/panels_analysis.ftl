@@ -3,7 +3,7 @@
 analysis = Analiz
 all-games = Bütün oyunlar
 no-analysis = Analiz yok: { $why }.
-one-moment = Bir dakika …
+one-moment = Bir dakika…
 analysing = Analiz ediliyor: %{ $percent }
 stopped-at = %{ $percent } oranında durduruldu
 above-and-below = Yukarıda { $first } kazanır. Aşağıda { $second } kazanır.

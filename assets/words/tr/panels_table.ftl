@@ -11,7 +11,7 @@ analysis = Analiz
 edit-position = Bu pozisyonu düzenle
 saved-automatically = Oyun kendiliğinden kaydedilir.
 send-by-link = Bağlantıyla gönder: { $name }
-about-sending = Oyunu öteki oyuncunun cihazında açan bir bağlantı yapar.
+about-sending = Oyunu öteki oyuncunun cihazında açan bir bağlantı oluşturur.
 go-on-live = Canlı sürdür: { $name }
 about-going-live = Oyun için bu haliyle bir oda açar ve öteki oyuncuya bir bağlantı verir.
 
@@ -85,7 +85,7 @@ odds = Olasılık
 play-from-here = Buradan oyna
 as-text = Metin olarak: her biçim buraya yapıştırılabilir ya da bırakılabilir
 position-as-text = Metin olarak pozisyon
-position-panel = Pozisyon …
+position-panel = Pozisyon…
 
 ## The dice of the game
 
@@ -116,5 +116,5 @@ why-fair = Zarlar neden hilesiz
 fair-by-hand = Gerçek zarlar atıp yüzlerini girersiniz. Onlarla ilgili bildiğimiz tek şey yukarıdaki sayılardır.
 fair-by-computer = Bir rastgele sayı üreteci her yüzü aynı olasılıkla çeker. Tohumu oyunla birlikte kaydedilir; böylece her atış sonradan denetlenebilir.
 fair-by-agreement = İki masa da her atışa gizli bir pay verir ve önceden ona bağlanır. Yüzler iki paydan birlikte çıkar; bu yüzden ne bir oyuncu ne de oda onları seçebilir ya da önceden bilebilir. Kanıt oyunla birlikte kaydedilir.
-fair-on-table = Boş bir zarın nasıl yuvarlandığını ve hangi yanı üstünde durduğunu fizik belirler. Hangi yanda hangi yüzün olduğu, zar elden çıkmadan hemen önce, her yöneliş için aynı olasılıkla çekilir. Bu yüzden atış ne kadar ustaca olursa olsun her yüz tam olarak eşit olasılıklıdır. Eğik düşen bir zar aynı biçimde yeniden atılır.
+fair-on-table = Yüzleri boş bir zarın nasıl yuvarlandığını ve hangi yanı üstünde durduğunu fizik belirler. Hangi yanda hangi yüzün olduğu, zar elden çıkmadan hemen önce, her yöneliş için aynı olasılıkla çekilir. Bu yüzden atış ne kadar ustaca olursa olsun her yüz tam olarak eşit olasılıklıdır. Eğik düşen bir zar aynı biçimde yeniden atılır.
 thrown-elsewhere = { $name } bu cihazda atıyor. { $away } başka bir cihazda attı ve atışları bağlantıyla geldi: burada sayılır, ama zarların düştüğünü burada kimse görmedi.

@@ -1,5 +1,5 @@
 no-seed = Programın attığı zarlar için bir tohum (seed) gerekir.
-no-throw-due = Şu anda zar atılmayacak.
+no-throw-due = Şu anda atılacak zar yok.
 no-game = Masada oyun yok.
 
 ## The throws of a game come from elsewhere

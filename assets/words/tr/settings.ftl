@@ -31,13 +31,13 @@ in-seconds = { $seconds } sn
 ## View
 
 view-from = Bakış yönü
-about-view-from = Tahtanın kimin tarafından size yakın durduğu.
+about-view-from = Tahtanın size en yakın tarafının kimin olduğu.
 first-player = Birinci oyuncu
 second-player = İkinci oyuncu
 mirror = Tahtayı aynala
 about-mirror = Sağla solu değiştirir; taşlar öteki yönde gider ve toplanır.
 dice = Zarlar
-about-dice = Zarların neden yapıldığı. Ur Kraliyet Oyunu’nun kura zarları kemik ya da abanozdur.
+about-dice = Zarların neyden yapıldığı. Ur Kraliyet Oyunu’nun kura zarları kemik ya da abanozdur.
 bone = Kemik
 ebony = Abanoz
 red = Kırmızı

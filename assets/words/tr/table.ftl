@@ -127,7 +127,7 @@ about-edit = Bu pozisyonu düzenle
 whole-score = Bütün skor
 used-die = { $number }, oynandı
 swap-dice = Zar değiştir
-about-swap = Hızlı hamle önce soldaki zarı dener. Zarları değiştirmek için tıklayın ({ $key }).
+about-swap = Hızlı hamle önce soldaki zarı dener. Zarların sırasını değiştirmek için tıklayın ({ $key }).
 
 ## On the board: where dice lead and what that is worth; the order of the moves of a turn
 

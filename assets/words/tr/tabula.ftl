@@ -119,7 +119,7 @@ count-of-all = { $count } / { $all }
 
 title = Tabula
 tagline = Roma’nın tavlası: üç zar, tek yön
-goal = On beş taşınızın hepsini sokun, tahtayı bir kez dolaştırın ve ilk toplayan siz olun.
+goal = On beş taşınızın hepsini sokun, tahtada bir kez dolaştırın ve ilk toplayan siz olun.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 

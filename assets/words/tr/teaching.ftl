@@ -1,7 +1,7 @@
 ## Lessons
 
 new-to-this-game = Bu oyunda yeni misiniz? Üç dakikada öğrenin.
-press-next = Sürdürmek için İleri düğmesine basın.
+press-next = Sürdürmek için “İleri” düğmesine basın.
 opponent-plays = Rakibiniz oynuyor.
 play-a-game = Bir oyun oyna
 wrong-action = eylem, { $error }

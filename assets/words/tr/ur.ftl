@@ -25,7 +25,7 @@ river-first = Önce nehirdeki taşınız girmeli.
 
 ## What has happened
 
-equal-throws = Atışlar eşit: ikisi de yeniden atar.
+equal-throws = Atışlar eşit: iki oyuncu da yeniden atar.
 higher-throw-begins = Büyük atan başlar.
 first-piece-let-in = Üç boş ilk taşı içeri alır ve bir atış daha kazandırır.
 piece-let-in = Üç boş bir taşı içeri alır ve bir atış daha kazandırır.
@@ -233,7 +233,7 @@ stake-pool = Bahis havuzu
 
 title = Ur Kraliyet Oyunu
 tagline = Yedi taşı ortak bir yoldan eve yarıştır
-goal = Yedi taşınızın hepsini tahtayı dolaştırıp önce siz eve götürün; kaybedenin geride bıraktığı çeteleyle ödenir.
+goal = Yedi taşınızın hepsini tahtada dolaştırıp önce siz eve götürün; kaybedenin geride bıraktığı çeteleyle ödenir.
 
 ## Its special words, each in all the forms in which it stands in texts, and what they mean
 
@@ -263,7 +263,7 @@ about-lots = İşaretli bir köşesi yukarı bakan kura zarı 1 sayılır; atı�
 ## Its ready-made starts
 
 quick-game = Hızlı oyun
-about-quick-game = Her atış bir taş sokar, rozet bir atış daha kazandırır ve güvenlidir; tek oyun belirler.
+about-quick-game = Her atış bir taş sokar, rozet bir atış daha kazandırır ve güvenlidir; sonucu tek oyun belirler.
 play-quick-game = Hızlı oyun oyna
 
 ## What the seats are called

@@ -14,7 +14,11 @@ wins-and-worth = перемог { $wins } зі 100, { $worth }
 working-out-odds = Підрахунок шансів…
 best-step = найкраще
 gives-away = −{ $lost }
-is-hit = { $place }: б’ють { $ways } з { $count } кидків
+is-hit =
+    { $place }: { $ways ->
+        [one] б’є { $ways }
+       *[other] б’ють { $ways }
+    } з { $count } кидків
 
 ## The coach
 

@@ -51,6 +51,8 @@ xg-no-match = цей файл .xg не починається із заголо�
 
 ten-fields = у XGID десять полів, а не { $count }
 three-fields = у OGID щонайменше три поля
+board-is-cut = ця дошка FIBS обривається
+board-is-over = партію на цій дошці FIBS закінчено
 on-other-bar = «{ $found }» стоїть на барі суперника
 too-many-checkers =
     { $seat ->

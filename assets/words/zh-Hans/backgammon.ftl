@@ -38,7 +38,7 @@ nobody-on-turn = 还没有轮到任何人。
 
 begins-with-both = 点数大的一方先走，并使用两枚骰子。
 automatic-double = 自动加倍：这一局算2分。
-resignation-declined = 对方不同意认输，对局继续。
+resignation-declined = 认输未获同意，对局继续。
 
 ## How a game has ended
 

@@ -27,7 +27,7 @@ token-returned = 一枚棋片收回了备用区：由同一位玩家再掷。
 
 ## How a game has ended
 
-centre-is-nobodys = 中央没有一格有主
+centre-is-nobodys = 中央的格子都没有主人
 by-points = { $more }比{ $fewer }
 by-square = { $more }比{ $fewer }，由{ $number }号格决定
 
@@ -76,13 +76,13 @@ use-both =
     }
 use-twice =
     { $name ->
-        [you] 轮到你了：使用{ $number }两次。
-       *[other] { $name }，请使用{ $number }两次。
+        [you] 轮到你了：使用两次{ $number }。
+       *[other] { $name }，请使用两次{ $number }。
     }
 use-twice-or-return =
     { $name ->
-        [you] 轮到你了：使用{ $number }两次，或收回一枚自己的棋片到备用区，然后再掷。
-       *[other] { $name }，请使用{ $number }两次，或收回一枚自己的棋片到备用区，然后再掷。
+        [you] 轮到你了：使用两次{ $number }，或收回一枚自己的棋片到备用区，然后再掷。
+       *[other] { $name }，请使用两次{ $number }，或收回一枚自己的棋片到备用区，然后再掷。
     }
 return-and-throw =
     { $name ->
@@ -162,11 +162,11 @@ about-reserve = 备用区里是玩家还不在棋盘上的棋片。
 term-bump = 碰壁
 about-bump = 碰壁是有骰子用不上：另一位玩家还有最后一个回合，然后清点中央。
 term-running-score = 累计分
-about-running-score = 累计分是每位玩家历局净胜分的总和。
+about-running-score = 累计分是每位玩家各局净胜分的总和。
 term-coins = 硬币
 about-coins = 赢得硬币是每位玩家在这个系列里赢得或输掉的硬币。
 term-stake = 赌注
-about-stake = 赌注是一局所争的东西。
+about-stake = 赌注是一局所赌的硬币。
 term-return = 收回
 about-return = 掷出对子时，你也可以不用骰子，而是收回一枚自己的棋片到备用区，然后再掷。
 

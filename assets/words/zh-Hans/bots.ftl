@@ -10,7 +10,7 @@ oracle = 神谕
 
 about-guest = 今晚刚学会规则，乐在有人作伴。
 about-regular = 每周都来下棋，懂得简单的窍门。
-about-gambler = 为赌注而下，算得清挨打的机会。
+about-gambler = 为赌注而下，算得清击中的机会。
 about-master = 下了一辈子棋，很少失误。
 about-oracle = 看得远，毫不留情。
 

@@ -51,6 +51,8 @@ xg-no-match = 这个.xg文件不是以比赛的开头部分开始
 
 ten-fields = XGID有十项，而不是{ $count }项
 three-fields = OGID至少有三项
+board-is-cut = 这个FIBS棋盘不完整
+board-is-over = 这个FIBS棋盘的对局已结束
 on-other-bar = “{ $found }”在对手的隔栏上
 too-many-checkers =
     { $seat ->

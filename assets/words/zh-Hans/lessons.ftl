@@ -23,7 +23,7 @@ backgammon-play-blocked-points =
 backgammon-play-blocked-points-otherwise =
     这样走也可以，但会留下孤子。请从11走到6。
 backgammon-play-bar =
-    后来你有一枚棋子在隔栏上。它必须先入场，别的棋子才能走：用1到24号点，用2到23号点，依次到用6到19号点。掷骰子。
+    后来你有一枚棋子在隔栏上。它必须先入场，别的棋子才能走：用1到24号点，用2到23号点，直到用6到19号点。掷骰子。
 backgammon-play-bar-otherwise =
     加倍另有一节教程。现在掷骰子。
 backgammon-play-enter =
@@ -118,7 +118,7 @@ ur-play-move =
 ur-play-move-otherwise =
     这样走也可以。这次请走门格上的棋子。
 ur-play-room-for-one =
-    一格只容一枚棋子。自己的棋子会封锁它；对手的棋子会被击中，进入河，也就是格子5和6旁边的缺口。棋子可以跳过其他棋子。掷四面骰。
+    一格只容一枚棋子。那里有自己的棋子，就被封锁；有对手的棋子，就会被击中，进入河，也就是格子5和6旁边的缺口。棋子可以跳过其他棋子。掷四面骰。
 ur-play-hit =
     你掷出2。击中标出的格子上的棋子。
 ur-play-hit-otherwise =
@@ -226,4 +226,4 @@ tablero-di-berona-play-bump =
 tablero-di-berona-play-bump-otherwise =
     这样走也可以。这次请将最后一枚棋片放在6上，并结束回合。
 tablero-di-berona-play-win =
-    对手又占了一格：13分比7分，你赢了。分数相同时，占有号码最大的有子格的一方获胜。只要掷出对子还能收回棋片，就不能碰壁。现在来一局吧！
+    对手又占了一格：13分比7分，你赢了。分数相同时，在有棋片的格子中，占有号码最大那一格的一方获胜。只要掷出对子还能收回棋片，就不能碰壁。现在来一局吧！

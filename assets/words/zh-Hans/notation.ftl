@@ -32,7 +32,7 @@ pieces-of =
         [Blue] 蓝方的棋子（如{ $examples }）
        *[Ivory] 象牙方的棋子（如{ $examples }）
     }
-tallies = 公共的和双方的算筹（如{ $examples }）
+tallies = 公筹和双方的算筹（如{ $examples }）
 who-began = 谁先走（如{ $examples }）
 square = 格子的名称
 place = 位置的名称

@@ -62,7 +62,7 @@ number-of-count = { $number }/{ $count }
 ## The prompt, where nobody here is asked for anything
 
 is-playing = { $name }正在走。
-is-stuck = 这次点数{ $name }走不了。
+is-stuck = { $name }用这次的点数走不了。
 cannot-play = { $name }无法走棋。
 someones-turn = 轮到{ $name }。
 turn-on-another-device = 轮到{ $name }，在另一台设备上。请把对局发过去。

@@ -18,12 +18,16 @@ const TIMES: usize = 60;
 const VERBATIM: &str = "XGID OGID GNU Backgammon ID GM bot Tesserae record Game game ABMA Ann Bob Both \
     point match Nackgammon Hypergammon Longgammon key value opening throw move double over off drop \
     resign white black middle none finish hand bar brown ivory hop next skip take claim receive decide lost \
-    low first second high began play won done reward again automatic sr rh xg mat SGF \
+    low first second high began play won done reward again automatic sr rh xg mat SGF FIBS \
     backgammon tabula ur tablero_de_jesus tablero_di_berona tablero de jesus di berona";
 
 fn is_verbatim(word: &str) -> bool {
     let house_rules = Kind::ALL.into_iter().flat_map(Kind::house_rules);
-    let mut texts = house_rules.map(|rule| rule.key).chain([VERBATIM]);
+    let keys = house_rules.flat_map(|rule| {
+        let values = rule.values.listed().iter().map(|value| value.key);
+        [rule.key].into_iter().chain(values)
+    });
+    let mut texts = keys.chain([VERBATIM]);
     texts.any(|text| {
         let mut words = text.split(|letter: char| !letter.is_alphabetic());
         words.any(|known| known == word)

@@ -6,18 +6,22 @@
 
 ## The hint
 
-looking = Looking for the best turn …
-at-first-sight = At first sight: { $turn }. Looking further …
+looking = Looking for the best turn…
+at-first-sight = At first sight: { $turn }. Looking further…
 ranked = { $number }. { $turn }: { $worth }
 no-choice = There is no choice.
 why = Why? { $why }
 best = Best: { $turn }.
 would-win = You would win { $wins } in 100.
-wins-and-worth = { $wins } wins in 100, { $worth }
+wins-and-worth =
+    { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    } in 100, { $worth }
 
 ## The odds
 
-working-out-odds = Working out the odds …
+working-out-odds = Working out the odds…
 best-step = best
 gives-away = −{ $lost }
 is-hit = { $place } is hit by { $ways } of { $count } throws

@@ -20,7 +20,11 @@ not-your-stack = That stack is not yours: your opponent’s token lies on top.
 moves-from-home = Only stacks on your own home squares walk.
 moves-elsewhere = With a { $number } the stack on your home square { $number } walks.
 too-tall = A stack of { $number } cannot walk: there are only 17 other squares.
-walk-length = A stack of { $height } walks over { $height } squares, not { $squares }.
+walk-length =
+    A stack of { $height } walks over { $height ->
+        [one] { $height } square
+       *[other] { $height } squares
+    }, not { $squares }.
 not-orthogonal = A walk goes from square to square over their edges.
 square-twice = A walk enters no square twice.
 back-to-start = A walk never comes back to its start.

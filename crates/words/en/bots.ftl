@@ -14,7 +14,7 @@ oracle = Oracle
 
 about-guest = Learnt the rules this evening and enjoys the company.
 about-regular = Plays here every week and knows the simple tricks.
-about-gambler = Plays for stakes and counts the shots.
+about-gambler = Plays for stakes and counts the throws that hit.
 about-master = Has played for a lifetime and seldom errs.
 about-oracle = Looks ahead and forgives nothing.
 

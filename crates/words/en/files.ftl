@@ -73,6 +73,8 @@ xg-no-match = this .xg file does not begin with the head of a match
 
 ten-fields = an XGID has ten fields, not { $count }
 three-fields = an OGID has at least three fields
+board-is-cut = this FIBS board is cut off
+board-is-over = the game of this FIBS board is over
 on-other-bar = “{ $found }” is on the opponent’s bar
 too-many-checkers =
     { $seat ->

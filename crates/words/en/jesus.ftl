@@ -156,7 +156,7 @@ about-move = Each die moves another coin towards the numbers or away from them, 
 term-run = run, runs
 about-run = A run is two or more coins side by side in line, except on the squares at both ends.
 term-take = take
-about-take = Taking puts the coins of the run into your purse; the other player refills their numbers and gets the dice.
+about-take = Taking puts the coins of the run into your purse; the other player refills those numbers and gets the dice.
 term-claim = claim
 about-claim = Claiming takes the run that the other player had to leave, without a throw.
 

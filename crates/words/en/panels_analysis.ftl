@@ -19,7 +19,7 @@
 analysis = Analysis
 all-games = All games
 no-analysis = No analysis: { $why }.
-one-moment = One moment …
+one-moment = One moment…
 analysing = Analysing: { $percent } %
 stopped-at = Stopped at { $percent } %
 above-and-below = Above: { $first } wins. Below: { $second } wins.

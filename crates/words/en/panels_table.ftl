@@ -98,7 +98,7 @@ odds = Odds
 play-from-here = Play from here
 as-text = As text: any form can be pasted or dropped here
 position-as-text = Position as text
-position-panel = Position …
+position-panel = Position…
 
 ## The dice of the game
 
@@ -124,7 +124,7 @@ all-proven =
         [1] The agreed throw of this game has been checked, and is proven.
        *[other] All { $count } agreed throws of this game have been checked, and are proven.
     }
-not-proven = { $doubtful } of { $count } agreed throws of this game are not proven. The first: { $faces }: { $verdict }.
+not-proven = Agreed throws of this game that are not proven: { $doubtful } of { $count }. The first: { $faces }: { $verdict }.
 why-fair = Why the dice are fair
 fair-by-hand = You throw real dice and enter the faces. The counts above are all we know about them.
 fair-by-computer = A random number generator draws every face with the same probability. Its seed is saved with the game, so every throw can be checked afterwards.

@@ -24,7 +24,10 @@ not-yours = That piece is not yours.
 no-piece = None of your pieces is there.
 locked = Only three blanks let your first piece in.
 blanks = Three blanks move nothing.
-not-the-throw = You threw { $value }, so a piece goes exactly { $value } squares.
+not-the-throw = You threw { $value }, so a piece goes exactly { $value ->
+        [one] { $value } square
+       *[other] { $value } squares
+    }.
 not-a-free-length = A free move goes 1, 2, 3 or 5 squares.
 never-enters = A piece enters by 1, 2 or 3; 5 never enters one.
 only-home = Only the piece on the last rosette may go on now, and only home; the rosette has earned another throw, too.
@@ -49,7 +52,7 @@ begin-in-turn = The players begin in turn.
 ## How a game has ended
 
 all-home = all seven pieces home
-all-home-before-one = all home before the other came in
+all-home-before-one = all home before the other has entered
 
 ## Places
 
@@ -90,7 +93,7 @@ no-free-move = No free move
 ## What was chosen, inside of a sentence
 
 does-stay-on-rosette = stay on the rosette
-does-no-free-move = no free move
+does-no-free-move = do without the free move
 
 ## What is asked of whom, and the end of a game
 

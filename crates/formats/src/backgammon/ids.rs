@@ -1,5 +1,5 @@
-//! The positions that people paste: XGIDs, OGIDs and IDs of GNU Backgammon anywhere in a text, with a
-//! board, an analysis or a question around them, or in the address of a page.
+//! The positions that people paste: XGIDs, OGIDs, boards of FIBS and IDs of GNU Backgammon anywhere in
+//! a text, with a board, an analysis or a question around them, or in the address of a page.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use tesserae_rules::{
     backgammon::{Options, Phase, Situation, State},
 };
 
-use super::{gnubg_id, ogid, xgid};
+use super::{fibs, gnubg_id, ogid, xgid};
 
 const PREFIX: &str = "XGID=";
 
@@ -82,6 +82,36 @@ pub(super) fn read_ogids(text: &str, house_rules: &Options) -> Result<Vec<State>
     readable(ogids(text).map(|id| ogid::read(&id, house_rules)))
 }
 
+/// The boards of FIBS in a text, each without what stands around it.
+fn boards(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().filter_map(|word| {
+        let board = &word[word.find(fibs::PREFIX)?..];
+        let board = board.split(BEHIND).next()?.trim_end_matches(AROUND);
+        fibs::is_board(board).then_some(board)
+    })
+}
+
+/// Whether a text holds a board of FIBS.
+pub(super) fn has_board(text: &str) -> bool {
+    boards(text).next().is_some()
+}
+
+/// The games at the boards of FIBS in a text, with the names of their players. Of several, those that cannot be read are left out.
+///
+/// # Errors
+/// What is wrong in the first, if none can be read.
+pub(super) fn read_boards(
+    text: &str,
+    house_rules: &Options,
+) -> Result<Vec<(State, [String; 2])>, TextError> {
+    readable(boards(text).map(|board| Ok((fibs::read(board, house_rules)?, fibs::names(board)))))
+}
+
+/// Whether a text holds an ID or a board.
+pub(super) fn has(text: &str) -> bool {
+    has_xgid(text) || has_ogid(text) || has_board(text) || has_gnubg_id(text)
+}
+
 /// The XGIDs in a text, each without what stands around it.
 pub(super) fn xgids(text: &str) -> impl Iterator<Item = String> {
     words(text).filter_map(|word| {
@@ -111,7 +141,7 @@ pub(super) fn read_xgids(text: &str, house_rules: &Options) -> Result<Vec<State>
     readable(ids.iter().map(|id| xgid::read(id, house_rules)))
 }
 
-fn readable(read: impl Iterator<Item = Result<State, TextError>>) -> Result<Vec<State>, TextError> {
+fn readable<T>(read: impl Iterator<Item = Result<T, TextError>>) -> Result<Vec<T>, TextError> {
     let mut states = Vec::new();
     let mut wrong = None;
     for state in read {

@@ -1,10 +1,12 @@
-//! The formats of other backgammon programs: XGID, OGID, the IDs of GNU Backgammon, SGF, XG's text,
-//! `.mat`, `.xg` and `.bgf` files.
+//! The formats of other backgammon programs: XGID, OGID, boards of FIBS, the IDs of GNU Backgammon,
+//! SGF, XG's text, `.mat`, `.xg` and `.bgf` files.
 
 pub(crate) mod bgf;
+mod fibs;
 pub mod gnubg_id;
 mod ids;
 pub mod mat;
+mod moment;
 mod ogid;
 mod records;
 mod sgf;
@@ -63,6 +65,18 @@ pub(crate) const FORMATS: &[Format] = &[
         write: |session| write_position(session, OGID, ogid::write),
     },
     Format {
+        key: "fibs",
+        title: "FIBS board",
+        extension: None,
+        has_house_rules: false,
+        looks_like: ids::has_board,
+        read: read_boards,
+        write: |session| {
+            let names = session.header().written_names(session.game());
+            write_position(session, fibs::FIBS, |state| fibs::write(state, names))
+        },
+    },
+    Format {
         key: "gnubg",
         title: GNUBG,
         extension: None,
@@ -97,14 +111,27 @@ fn read_positions(
     read: fn(&str, &Options) -> Result<Vec<State>, TextError>,
 ) -> Result<Content, ImportError> {
     let states = read(text.trim(), &options(house_rules)?)?;
-    let session = |state: State| {
+    let nameless = states.into_iter().map(|state| (state, Default::default()));
+    positions(nameless)
+}
+
+/// The sessions that begin at the boards of FIBS in a text.
+fn read_boards(text: &str, house_rules: &RuleValues) -> Result<Content, ImportError> {
+    let boards = ids::read_boards(text.trim(), &options(house_rules)?)?;
+    positions(boards.into_iter())
+}
+
+/// Sessions that begin at positions, with the names of their players.
+fn positions(states: impl Iterator<Item = (State, [String; 2])>) -> Result<Content, ImportError> {
+    let session = |(state, names): (State, _)| {
         Session::new(Header {
             house_rules: state.house_rules(),
+            names,
             start: Some(state.position()),
             ..Header::new(Kind::Backgammon)
         })
     };
-    let sessions: Result<_, _> = states.into_iter().map(session).collect();
+    let sessions: Result<_, _> = states.map(session).collect();
     Ok(Content {
         sessions: sessions?,
         kind: ContentKind::Positions,
@@ -120,6 +147,7 @@ pub(crate) fn read_ids(
     let read = match text {
         text if ids::has_xgid(text) => ids::read_xgids,
         text if ids::has_ogid(text) => ids::read_ogids,
+        text if ids::has_board(text) => return Some(read_boards(text, house_rules)),
         text if ids::has_gnubg_id(text) => ids::read_gnubg_ids,
         _ => return None,
     };
@@ -130,7 +158,7 @@ pub(crate) fn read_ids(
 fn write_position(
     session: &Session,
     format: &str,
-    write: fn(&State) -> Result<String, Text>,
+    write: impl Fn(&State) -> Result<String, Text>,
 ) -> Result<String, Text> {
     only_backgammon(session.header().game, format)?;
     let options =
@@ -152,7 +180,7 @@ fn only_backgammon(kind: Kind, format: &str) -> Result<(), Text> {
 fn looks_like_mat(text: &str) -> bool {
     let mut lines = text.lines().take(100);
     let has_length = lines.any(|line| mat::match_length(line).is_some());
-    let has_id = || ids::has_xgid(text) || ids::has_ogid(text) || ids::has_gnubg_id(text);
+    let has_id = || ids::has(text);
     match (has_length, mat::has_game(text)) {
         (true, true) => true,
         (false, false) => false,

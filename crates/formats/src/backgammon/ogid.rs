@@ -24,12 +24,12 @@
 use tesserae_rules::{
     Reader, Seat, TextError,
     backgammon::{
-        BAR, CHECKERS, Checkers, Cube, Dice, OFF, Options, Part, Phase, Situation, Stake, State,
+        BAR, CHECKERS, Checkers, Cube, OFF, Options, Part, Phase, Situation, Stake, State,
     },
 };
 use tesserae_words::{Text, files, notation};
 
-use super::{OGID, check_length};
+use super::{OGID, check_length, moment::Moment};
 
 /// Whether a word looks like an OGID: its first five fields have the form, as far as they are there.
 pub(super) fn is_ogid(text: &str) -> bool {
@@ -59,25 +59,10 @@ pub(super) fn is_ogid(text: &str) -> bool {
 /// Why this moment of a game has none.
 pub(super) fn write(state: &State) -> Result<String, Text> {
     let situation = state.situation();
-    let (action, code, dice) = match (situation.phase, situation.dice) {
-        (Phase::Throw, _) => ('N', 'C', String::new()),
-        (Phase::Offer, _) => ('O', 'D', String::new()),
-        (
-            Phase::Move,
-            Some(Dice {
-                faces: [a, b],
-                used: [0, 0],
-            }),
-        ) => ('N', 'R', format!("{}{}", a.min(b), a.max(b))),
-        (Phase::Move, _) => {
-            return Err(files::cannot_hold("half", OGID));
-        }
-        (Phase::Beaver, _) => return Err(files::cannot_hold("beaver", OGID)),
-        (Phase::Resign(_), _) => return Err(files::cannot_hold("resignation", OGID)),
-        (Phase::Opening, _) => {
-            return Err(files::cannot_hold("opening", OGID));
-        }
-        (Phase::Over(_), _) => return Err(files::cannot_hold("over", OGID)),
+    let (action, code, dice) = match Moment::of(situation, OGID)? {
+        Moment::Throw => ('N', 'C', String::new()),
+        Moment::Offer => ('O', 'D', String::new()),
+        Moment::Move([a, b]) => ('N', 'R', format!("{}{}", a.min(b), a.max(b))),
     };
     let letter = |seat| if seat == Seat::First { 'W' } else { 'B' };
     let acted = if situation.phase == Phase::Offer {
@@ -157,14 +142,14 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
     };
     let dice_thrown = match dice.rest().as_bytes() {
         b"" => None,
-        &[a @ b'1'..=b'6', b @ b'1'..=b'6'] => Some(Dice::new([a - b'0', b - b'0'])),
+        &[a @ b'1'..=b'6', b @ b'1'..=b'6'] => Some([a - b'0', b - b'0']),
         _ => return Err(dice.wrong(notation::two_dice("52"))),
     };
     let (stake, owner, action) = read_cube(*cube)?;
-    let (turn_seat, phase) = match (action, dice_thrown) {
+    let (turn_seat, moment) = match (action, dice_thrown) {
         (b'P', _) => return Err(cube.error(files::dropped())),
         // Whoever doubled acted last.
-        (b'O', None) => (named, Phase::Offer),
+        (b'O', None) => (named, Moment::Offer),
         (b'O', Some(_)) => return Err(dice.error(files::doubled_before_throw())),
         (_, thrown) => {
             let seat = if state == "IW" && thrown.is_none() {
@@ -174,14 +159,7 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
             } else {
                 named.other()
             };
-            (
-                seat,
-                if thrown.is_some() {
-                    Phase::Move
-                } else {
-                    Phase::Throw
-                },
-            )
+            (seat, thrown.map_or(Moment::Throw, Moment::Move))
         }
     };
     let cube_there = Cube { stake, owner };
@@ -194,8 +172,8 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
             read_checkers(*black, |place| place)?,
         ],
         turn: turn_seat,
-        phase,
-        dice: dice_thrown,
+        phase: moment.phase(),
+        dice: moment.dice(),
         cube: options.doubling_cube.then_some(cube_there),
         score: [number(1)?, number(2)?],
         crawford,
