@@ -165,6 +165,7 @@ name-cut = الاسم «{ $name }» قُصّر إلى «{ $cut }»
 names-here = اسما اللاعبين هنا: «{ $name }»، «{ $other }»
 no-end = ليس في الملف نهاية اللعبة { $number }
 comes-after = اللعبة { $number } تأتي بعد اللعبة { $before }
+row-comes-after = السطر { $number } يأتي بعد السطر { $before }
 score-would-be = النتيجة هنا يجب أن تكون { $score }؛ وبقيت نتيجة الملف
 is-crawford = يقول الملف إن هذه لعبة كروفورد
 is-not-crawford = يقول الملف إن هذه ليست لعبة كروفورد

@@ -141,6 +141,7 @@ name-cut = der Name „{ $name }“ ist auf „{ $cut }“ gekürzt
 names-here = die Spieler heißen hier „{ $name }“ und „{ $other }“
 no-end = Partie { $number } hat in der Datei kein Ende
 comes-after = Partie { $number } kommt nach Partie { $before }
+row-comes-after = Zeile { $number } der Partie kommt nach Zeile { $before }
 score-would-be = der Spielstand wäre hier { $score }; es bleibt bei dem der Datei
 is-crawford = laut Datei ist das die Crawford-Partie
 is-not-crawford = laut Datei ist das nicht die Crawford-Partie

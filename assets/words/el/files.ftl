@@ -141,6 +141,7 @@ name-cut = το όνομα «{ $name }» κόβεται σε «{ $cut }»
 names-here = οι παίκτες λέγονται εδώ «{ $name }» και «{ $other }»
 no-end = το παιχνίδι { $number } δεν έχει τέλος στο αρχείο
 comes-after = το παιχνίδι { $number } έρχεται μετά το παιχνίδι { $before }
+row-comes-after = η σειρά { $number } του παιχνιδιού έρχεται μετά τη σειρά { $before }
 score-would-be = το σκορ θα ήταν εδώ { $score }· μένει αυτό του αρχείου
 is-crawford = το αρχείο λέει ότι αυτό είναι το παιχνίδι Crawford
 is-not-crawford = το αρχείο λέει ότι αυτό δεν είναι το παιχνίδι Crawford

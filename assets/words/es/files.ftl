@@ -141,6 +141,7 @@ name-cut = el nombre «{ $name }» se recorta a «{ $cut }»
 names-here = los jugadores se llaman aquí «{ $name }» y «{ $other }»
 no-end = la partida { $number } no tiene final en el archivo
 comes-after = la partida { $number } viene después de la partida { $before }
+row-comes-after = la fila { $number } viene después de la fila { $before }
 score-would-be = el marcador sería aquí { $score }; se mantiene el del archivo
 is-crawford = el archivo dice que esta es la partida de Crawford
 is-not-crawford = el archivo dice que esta no es la partida de Crawford

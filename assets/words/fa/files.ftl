@@ -145,6 +145,7 @@ name-cut = نام «{ $name }» به «{ $cut }» کوتاه می‌شود
 names-here = نام بازیکنان اینجا «{ $name }» و «{ $other }» است
 no-end = بازی { $number } در پرونده پایان ندارد
 comes-after = بازی { $number } پس از بازی { $before } می‌آید
+row-comes-after = ردیف { $number } پس از ردیف { $before } می‌آید
 score-would-be = اینجا امتیازها باید { $score } باشد؛ امتیازهای پرونده نگه داشته می‌شود
 is-crawford = پرونده می‌گوید که این بازی کرافورد است
 is-not-crawford = پرونده می‌گوید که این بازی کرافورد نیست

@@ -141,6 +141,7 @@ name-cut = le nom « { $name } » est réduit à « { $cut } »
 names-here = les joueurs s’appellent ici « { $name } » et « { $other } »
 no-end = la partie { $number } n’a pas de fin dans le fichier
 comes-after = la partie { $number } vient après la partie { $before }
+row-comes-after = la ligne { $number } de la partie vient après la ligne { $before }
 score-would-be = le score serait ici { $score } ; celui du fichier est gardé
 is-crawford = selon le fichier, c’est la partie de Crawford
 is-not-crawford = selon le fichier, ce n’est pas la partie de Crawford

@@ -145,6 +145,7 @@ name-cut = השם ״{ $name }״ קוצר, ועכשיו הוא ״{ $cut }״
 names-here = השחקנים נקראים כאן ״{ $name }״ וגם ״{ $other }״
 no-end = למשחק { $number } אין סוף בקובץ
 comes-after = משחק { $number } בא אחרי משחק { $before }
+row-comes-after = שורה { $number } באה אחרי שורה { $before }
 score-would-be = התוצאה כאן הייתה אמורה להיות { $score }; נשמרת התוצאה שבקובץ
 is-crawford = הקובץ אומר שזה משחק קרופורד
 is-not-crawford = הקובץ אומר שזה אינו משחק קרופורד

@@ -145,6 +145,7 @@ name-cut = «{ $name }» անունը կրճատված է՝ «{ $cut }»
 names-here = խաղացողների անուններն այստեղ «{ $name }» և «{ $other }» են
 no-end = խաղ { $number }-ը ֆայլում վերջ չունի
 comes-after = խաղ { $number }-ը գալիս է խաղ { $before }-ից հետո
+row-comes-after = տող { $number }-ը գալիս է տող { $before }-ից հետո
 score-would-be = հաշիվն այստեղ կլիներ { $score }. մնում է ֆայլի հաշիվը
 is-crawford = ըստ ֆայլի սա Քրոուֆորդի խաղն է
 is-not-crawford = ըստ ֆայլի սա Քրոուֆորդի խաղը չէ

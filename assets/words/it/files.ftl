@@ -141,6 +141,7 @@ name-cut = il nome «{ $name }» è accorciato in «{ $cut }»
 names-here = qui i giocatori si chiamano «{ $name }» e «{ $other }»
 no-end = la partita { $number } non ha una fine nel file
 comes-after = la partita { $number } viene dopo la partita { $before }
+row-comes-after = la riga { $number } della partita viene dopo la riga { $before }
 score-would-be = il punteggio qui sarebbe { $score }; resta quello del file
 is-crawford = il file dice che questa è la partita di Crawford
 is-not-crawford = il file dice che questa non è la partita di Crawford

@@ -141,6 +141,7 @@ name-cut = 名前「{ $name }」を「{ $cut }」に短くしました
 names-here = ここではプレイヤーの名前が「{ $name }」と「{ $other }」です
 no-end = 第{ $number }ゲームの終わりがファイルにありません
 comes-after = 第{ $before }ゲームの次が第{ $number }ゲームです
+row-comes-after = { $before }行目の次が{ $number }行目です
 score-would-be = ここでのスコアは{ $score }のはずですが、ファイルのスコアを使います
 is-crawford = ファイルではクロフォードゲームです
 is-not-crawford = ファイルではクロフォードゲームではありません

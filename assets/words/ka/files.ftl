@@ -141,6 +141,7 @@ name-cut = სახელი „{ $name }“ შემოკლდა: „{ $cu
 names-here = მოთამაშეებს აქ ჰქვიათ „{ $name }“ და „{ $other }“
 no-end = ხელ { $number }-ს ფაილში დასასრული არ აქვს
 comes-after = ხელი { $number } მოსდევს ხელ { $before }-ს
+row-comes-after = სტრიქონი { $number } მოსდევს სტრიქონ { $before }-ს
 score-would-be = ანგარიში აქ { $score } უნდა იყოს; რჩება ფაილში მითითებული
 is-crawford = ფაილის მიხედვით ეს კროუფორდის ხელია
 is-not-crawford = ფაილის მიხედვით ეს კროუფორდის ხელი არ არის

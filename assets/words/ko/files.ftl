@@ -141,6 +141,7 @@ name-cut = “{ $name }” 이름을 줄였습니다: “{ $cut }”
 names-here = 여기서 플레이어의 이름은 “{ $name }”, “{ $other }”입니다
 no-end = { $number }번째 게임의 끝이 파일에 없습니다
 comes-after = { $before }번째 게임 다음에 { $number }번째 게임이 옵니다
+row-comes-after = { $before }번째 줄 다음에 { $number }번째 줄이 옵니다
 score-would-be = 여기서 점수는 { $score }여야 하지만 파일의 점수를 씁니다
 is-crawford = 파일에 따르면 크로퍼드 게임입니다
 is-not-crawford = 파일에 따르면 크로퍼드 게임이 아닙니다

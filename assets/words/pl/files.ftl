@@ -141,6 +141,7 @@ name-cut = imię „{ $name }” skrócono do „{ $cut }”
 names-here = gracze nazywają się tu „{ $name }” i „{ $other }”
 no-end = partia { $number } nie ma w pliku końca
 comes-after = partia { $number } następuje po partii { $before }
+row-comes-after = wiersz { $number } partii następuje po wierszu { $before }
 score-would-be = wynik byłby tu { $score }; zostaje ten z pliku
 is-crawford = według pliku to jest gra Crawforda
 is-not-crawford = według pliku to nie jest gra Crawforda

@@ -141,6 +141,7 @@ name-cut = o nome “{ $name }” foi cortado para “{ $cut }”
 names-here = os jogadores se chamam aqui “{ $name }” e “{ $other }”
 no-end = a partida { $number } não tem fim no arquivo
 comes-after = a partida { $number } vem depois da partida { $before }
+row-comes-after = a linha { $number } da partida vem depois da linha { $before }
 score-would-be = o placar aqui seria { $score }; vale o do arquivo
 is-crawford = o arquivo diz que esta é a partida de Crawford
 is-not-crawford = o arquivo diz que esta não é a partida de Crawford

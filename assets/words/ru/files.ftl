@@ -141,6 +141,7 @@ name-cut = имя «{ $name }» сокращено до «{ $cut }»
 names-here = игроков здесь зовут «{ $name }» и «{ $other }»
 no-end = у партии { $number } в файле нет конца
 comes-after = партия { $number } идёт после партии { $before }
+row-comes-after = строка { $number } партии идёт после строки { $before }
 score-would-be = счёт здесь был бы { $score }; оставлен счёт из файла
 is-crawford = согласно файлу это партия Кроуфорда
 is-not-crawford = согласно файлу это не партия Кроуфорда

@@ -141,6 +141,7 @@ name-cut = “{ $name }” adı “{ $cut }” olarak kısaltıldı
 names-here = oyuncuların adı burada “{ $name }” ve “{ $other }”
 no-end = { $number }. oyunun dosyada sonu yok
 comes-after = { $number }. oyun { $before }. oyundan sonra geliyor
+row-comes-after = { $number }. satır { $before }. satırdan sonra geliyor
 score-would-be = skor burada { $score } olurdu; dosyadaki geçerli
 is-crawford = dosyaya göre bu Crawford oyunu
 is-not-crawford = dosyaya göre bu Crawford oyunu değil

@@ -141,6 +141,7 @@ name-cut = ім’я «{ $name }» скорочено до «{ $cut }»
 names-here = гравців тут звуть «{ $name }» і «{ $other }»
 no-end = партія { $number } не має кінця у файлі
 comes-after = партія { $number } йде після партії { $before }
+row-comes-after = рядок { $number } партії йде після рядка { $before }
 score-would-be = рахунок тут був би { $score }; залишено рахунок із файлу
 is-crawford = згідно з файлом це партія Кроуфорда
 is-not-crawford = згідно з файлом це не партія Кроуфорда

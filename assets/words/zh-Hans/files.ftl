@@ -141,6 +141,7 @@ name-cut = 名字“{ $name }”已缩短为“{ $cut }”
 names-here = 这里玩家的名字是“{ $name }”和“{ $other }”
 no-end = 第{ $number }局在文件中没有结局
 comes-after = 第{ $before }局之后是第{ $number }局
+row-comes-after = 第{ $before }行之后是第{ $number }行
 score-would-be = 这里的比分应是{ $score }；仍用文件中的比分
 is-crawford = 文件写明这是克劳福德局
 is-not-crawford = 文件写明这不是克劳福德局

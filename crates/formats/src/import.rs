@@ -1,10 +1,13 @@
 //! Reading a game from any text or file that may hold one. The formats are listed by [`Format`].
 
+use std::borrow::Cow;
+
 use tesserae_rules::{RuleValues, Session, TextError};
 
 use crate::{
     Content, ContentKind, Format, ImportError, Remark,
     backgammon::{self, bgf, xg},
+    copied::as_written,
     link,
     text_encoding::decode,
 };
@@ -78,6 +81,13 @@ pub fn is_binary(bytes: &[u8]) -> bool {
 pub fn import_text(text: &str, house_rules: &RuleValues) -> Result<Imported, ImportError> {
     // Old editors end a text with this character.
     let text = text.trim_end_matches('\u{1a}');
+    let is_own = Format::of(text).is_some_and(|format| format.has_house_rules);
+    let written = if is_own {
+        Cow::Borrowed(text)
+    } else {
+        as_written(text)
+    };
+    let text = written.as_ref();
     check_text(text)?;
     let format = Format::of(text).ok_or(ImportError::Unknown)?;
     if format.has_house_rules && !house_rules.is_empty() {

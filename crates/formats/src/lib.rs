@@ -38,6 +38,7 @@
 struct ReadmeExample;
 
 pub mod backgammon;
+mod copied;
 mod format;
 mod formats;
 mod import;

@@ -163,6 +163,7 @@ name-cut = the name “{ $name }” is cut to “{ $cut }”
 names-here = the players are called “{ $name }” and “{ $other }” here
 no-end = game { $number } has no end in the file
 comes-after = game { $number } comes after game { $before }
+row-comes-after = row { $number } comes after row { $before }
 score-would-be = the score would be { $score } here; the file’s is kept
 is-crawford = the file says that this is the Crawford game
 is-not-crawford = the file says that this is not the Crawford game

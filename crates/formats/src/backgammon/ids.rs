@@ -11,10 +11,13 @@ use tesserae_rules::{
 use super::{fibs, gnubg_id, ogid, xgid};
 
 const PREFIX: &str = "XGID=";
+/// How many fields an XGID has.
+const XGID_FIELDS: usize = 10;
 
 /// What may stand around an ID in a sentence.
-const AROUND: [char; 13] = [
-    '"', '\'', '“', '”', '(', ')', '[', ']', '<', '>', ',', ';', '.',
+const AROUND: [char; 24] = [
+    '"', '\'', '“', '”', '«', '»', '(', ')', '[', ']', '{', '}', '<', '>', ',', ';', '.', '!', '?',
+    '`', '*', '_', '|', '~',
 ];
 
 /// What ends an ID in an address, or in a page that has it.
@@ -115,10 +118,18 @@ pub(super) fn has(text: &str) -> bool {
 /// The XGIDs in a text, each without what stands around it.
 pub(super) fn xgids(text: &str) -> impl Iterator<Item = String> {
     words(text).filter_map(|word| {
-        let id = named(&word, PREFIX);
+        let id = named(&word, PREFIX).trim_start_matches('=');
         let checkers = id.get(..26).filter(|_| id[26..].starts_with(':'))?;
         let is_checker = |byte: u8| matches!(byte, b'-' | b'a'..=b'o' | b'A'..=b'O');
-        checkers.bytes().all(is_checker).then(|| id.to_owned())
+        // What follows the ID, such as marks of emphasis or a play, is not a part of it.
+        let of_id = |letter: char| letter.is_ascii_alphanumeric() || [':', '-'].contains(&letter);
+        let id = id.split(|letter| !of_id(letter)).next()?;
+        let fields = id.match_indices(':').nth(XGID_FIELDS - 1);
+        let id = fields.map_or(id, |(end, _)| &id[..end]);
+        checkers
+            .bytes()
+            .all(is_checker)
+            .then(|| id.trim_end_matches(':').to_owned())
     })
 }
 

@@ -1,7 +1,7 @@
 //! The two columns of a `.mat` file, found from what stands in them: programs differ in where the
 //! right one begins.
 
-use super::entry::{Entry, Event, Side};
+use super::entry::{Entry, Side};
 
 /// The columns in which the cells of a game begin, counted from 0.
 pub(super) struct Columns {
@@ -13,7 +13,9 @@ impl Columns {
     /// The columns of a game, whose right name begins in a column, too.
     pub(super) fn of(rows: &[Vec<Entry>], right_name: usize) -> Self {
         let cells = |row: &Vec<Entry>| -> Vec<(usize, bool)> {
-            let cells = row.iter().filter(|entry| !entry.goes_on);
+            let cells = row
+                .iter()
+                .filter(|entry| !entry.goes_on && !entry.is_certain);
             cells
                 .map(|entry| (entry.column, entry.event.is_end()))
                 .collect()
@@ -33,7 +35,7 @@ impl Columns {
         let second = second.map(|(column, _)| column).chain([right_name]);
         let right = middle(second.collect()).unwrap_or(right_name);
         let cells = rows.iter().flatten();
-        let cells = cells.filter(|entry| !matches!(entry.event, Event::SetUp(_)));
+        let cells = cells.filter(|entry| !entry.is_certain);
         let single = cells.map(|entry| entry.column).min();
         let left = first.or(single.filter(|column| *column < right / 2));
         Self {
@@ -46,6 +48,11 @@ impl Columns {
     pub(super) fn sides(&self, rows: Vec<Vec<Entry>>) -> Vec<Entry> {
         let mut entries: Vec<Entry> = Vec::new();
         for mut row in rows {
+            // A line that names the players has no columns.
+            if row.iter().any(|entry| entry.is_certain) {
+                entries.append(&mut row);
+                continue;
+            }
             let is_pair = row.iter().filter(|entry| !entry.goes_on).count() == 2
                 && row[0].column + 1 < self.right.max(2);
             let mut cell = (Side::Left, true);

@@ -4,7 +4,7 @@
 use tesserae_rules::{backgammon::Options, brief};
 use tesserae_words::{Text, files};
 
-use super::{check_length, plain};
+use super::{check_length, plain, row::is_row};
 use crate::Remark;
 
 /// What the lines above the first game say.
@@ -17,30 +17,71 @@ pub(in crate::backgammon) struct Heading {
     pub(in crate::backgammon) cube: Option<bool>,
 }
 
+/// Lines for games without a match.
+const WITHOUT_MATCH: [&str; 4] = [
+    "unlimited match",
+    "unlimited game",
+    "money game",
+    "money session",
+];
+/// Words for points, and for a match.
+const POINTS: [&str; 9] = [
+    "point",
+    "points",
+    "pt",
+    "pts",
+    "punkte",
+    "puntos",
+    "punti",
+    "pontos",
+    "очков",
+];
+const MATCH: [&str; 4] = ["match", "spiel", "partido", "матч"];
+/// What stands before the points: `Match to 5`, `Match length: 5`.
+const MATCH_TO: [&str; 5] = [
+    "match to",
+    "match up to",
+    "match length",
+    "match of",
+    "race to",
+];
+
 /// The points in a line such as `5 point match`.
 pub(in crate::backgammon) fn match_length(line: &str) -> Option<u32> {
-    let lower = line.trim().to_ascii_lowercase();
-    let lower = lower.trim_end_matches('.');
-    if [
-        "unlimited match",
-        "unlimited game",
-        "money game",
-        "money session",
-    ]
-    .contains(&lower)
-    {
+    let lower = without_brackets(line).to_lowercase();
+    let lower = lower.trim_end_matches(['.', ':']);
+    if WITHOUT_MATCH.contains(&lower) {
         return Some(0);
     }
-    let points = [
-        "point match",
-        "points match",
-        "-point match",
-        "pt match",
-        "pts match",
-    ]
-    .into_iter()
-    .find_map(|end| lower.strip_suffix(end))?;
-    plain(points.trim_end_matches('-').trim())
+    let is_space = |letter: char| letter.is_whitespace() || letter == '-';
+    let mut words = lower.split(is_space).filter(|word| !word.is_empty());
+    if let Some(points) = words.next().and_then(plain) {
+        let is_unit = POINTS.contains(&words.next()?);
+        let is_match = is_unit && MATCH.contains(&words.next()?);
+        return Some(points).filter(|_| is_match && words.next().is_none());
+    }
+    let after = MATCH_TO
+        .into_iter()
+        .find_map(|begin| lower.strip_prefix(begin))?;
+    let mut words = after
+        .trim_start_matches([':', ' '])
+        .split(is_space)
+        .filter(|word| !word.is_empty());
+    let points = plain(words.next()?)?;
+    let is_whole = words.all(|word| POINTS.contains(&word));
+    Some(points).filter(|_| is_whole)
+}
+
+/// A line without a remark in brackets at its end: `Game 2 (Crawford)`.
+fn without_brackets(line: &str) -> &str {
+    let line = line.trim();
+    let before = line
+        .strip_suffix(')')
+        .and_then(|rest| rest.rsplit_once('('));
+    match before {
+        Some((before, inner)) if inner.contains(char::is_alphabetic) => before.trim_end(),
+        _ => line,
+    }
 }
 
 impl Heading {
@@ -114,15 +155,22 @@ pub(super) fn is_comment(line: &str) -> bool {
     line.starts_with([';', '#']) || line.starts_with("//")
 }
 
-/// The number in a line such as ` Game 3`.
+/// What programs and people call a game.
+const GAME: [&str; 9] = [
+    "game", "spiel", "partie", "partita", "partida", "jogo", "juego", "oyun", "игра",
+];
+
+/// The number in a line such as ` Game 3` or ` Game 3 of 5`.
 pub(super) fn game_number(line: &str) -> Option<u32> {
-    let rest = line.trim().trim_end_matches([':', '.']);
-    let (word, number) = rest.split_once(char::is_whitespace)?;
-    if word.eq_ignore_ascii_case("game") {
-        plain(number.trim())
-    } else {
-        None
-    }
+    let line = without_brackets(line).to_lowercase();
+    let mut words = line
+        .trim_end_matches([':', '.'])
+        .split([' ', '\t', '/', '#'])
+        .filter(|word| !word.is_empty());
+    let is_game = GAME.contains(&words.next()?);
+    let number = plain(words.next()?).filter(|_| is_game)?;
+    let is_whole = words.all(|word| word == "of" || plain(word).is_some());
+    Some(number).filter(|_| is_whole)
 }
 
 /// The line of names and scores at the head of a game.
@@ -137,7 +185,11 @@ pub(in crate::backgammon) struct Names {
 impl Names {
     /// Reads ` Ann : 2        Bob : 0`. A name may hold a colon, and may be empty.
     pub(super) fn read(line: &str) -> Option<Self> {
-        let (rest, black_score) = score_at_end(line.trim_end())?;
+        if is_row(line) {
+            return None;
+        }
+        let line = &line[..line.len() - line.trim_start().len() + without_brackets(line).len()];
+        let (rest, black_score) = score_at_end(line)?;
         // A score that two spaces or a tab follow is the left one; where none is, any score that
         // something follows.
         let ends = || {
@@ -159,22 +211,47 @@ impl Names {
         let right = &rest[end..];
         let blank = right.len() - right.trim_start().len();
         Some(Self {
-            names: [&rest[..colon], right].map(|name| name.trim().to_owned()),
+            // People join both by a dash.
+            names: [&rest[..colon], right.trim_start_matches(['-', '–', ' '])]
+                .map(|name| name.trim().to_owned()),
             score: [white_score, black_score],
             right: super::advance(0, &line[..end + blank]),
         })
     }
 
-    /// Reads ` Ann          Bob`, the head of a game that stands alone.
-    pub(super) fn without_score(line: &str) -> Option<Self> {
+    /// Reads ` Ann          Bob`, the head of a game that stands alone, or ` Ann 2    Bob (0)`.
+    pub(super) fn without_colons(line: &str) -> Option<Self> {
+        if is_row(line) {
+            return None;
+        }
         let (left, rest) = line.trim().split_once("  ")?;
         let right = rest.trim_start();
         let before = &line[..line.trim_end().len() - right.len()];
+        let [(left, white_score), (right, black_score)] = [left, right].map(name_and_score);
         Some(Self {
             names: [left, right].map(str::to_owned),
-            score: [0, 0],
+            score: [white_score, black_score],
             right: super::advance(0, before),
         })
+    }
+
+    /// The head of a game whose first row, this line, stands without one.
+    pub(super) fn missing(row: &str) -> Self {
+        let first = row.trim_start();
+        let second = first.split_once("  ").map(|(_, rest)| rest.trim_start());
+        let second = second.filter(|second| !second.is_empty());
+        let before = &row[..row.len() - second.map_or(0, str::len)];
+        Self {
+            names: Default::default(),
+            score: [0, 0],
+            right: super::advance(0, before),
+        }
+    }
+
+    /// Whether the same players sit the other way round.
+    pub(super) fn are_swapped(&self, before: &[String; 2]) -> bool {
+        let [left, right] = &self.names;
+        left != right && [right, left] == before.each_ref()
     }
 
     /// A remark where a game is not played under the names of the game before.
@@ -190,4 +267,103 @@ impl Names {
 fn score_at_end(line: &str) -> Option<(&str, u32)> {
     let (before, score) = line.rsplit_once(':')?;
     Some((before, plain(score.trim())?))
+}
+
+/// A name and the score behind it, `Ann 2` or `Ann (2)`; 0 if there is none.
+fn name_and_score(text: &str) -> (&str, u32) {
+    let scored = text.rsplit_once(' ').and_then(|(name, score)| {
+        let score = score
+            .strip_prefix('(')
+            .and_then(|score| score.strip_suffix(')'))
+            .unwrap_or(score);
+        Some((name.trim_end(), plain(score)?))
+    });
+    scored.unwrap_or((text, 0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Names, game_number, match_length};
+
+    #[test]
+    fn the_length_of_a_match_is_found_in_the_words_of_people() {
+        for line in [
+            "5 point match",
+            " 5-point match.",
+            "5 pts match",
+            "5 point match (Crawford)",
+            "Match to 5",
+            "Match to 5 points",
+            "Match Length: 5",
+            "5 Punkte Match",
+            "Race to 5",
+        ] {
+            assert_eq!(match_length(line), Some(5), "{line}");
+        }
+        for line in ["Money session", "unlimited game", "0 point match"] {
+            assert_eq!(match_length(line), Some(0), "{line}");
+        }
+        for line in [
+            "point match",
+            "Match to the end",
+            "5 points",
+            "the 5 point match",
+            "5 point matches",
+            "A match to 5 points is played",
+            "5 point match of Ann",
+            "",
+        ] {
+            assert_eq!(match_length(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn the_number_of_a_game_may_have_something_behind_it() {
+        for line in [
+            "Game 2",
+            " Game 2:",
+            "Game 2 (Crawford)",
+            "Game 2/3",
+            "Game 2 of 3",
+            "Spiel 2",
+            "Game #2",
+        ] {
+            assert_eq!(game_number(line), Some(2), "{line}");
+        }
+        for line in [
+            "Game",
+            "Game two",
+            "Games 2",
+            "Game 2 was long",
+            "The game 2",
+        ] {
+            assert_eq!(game_number(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn names_and_scores_stand_in_several_forms() {
+        let read = |line| Names::read(line).or_else(|| Names::without_colons(line));
+        for line in [
+            " Ann : 2      Bob : 0",
+            "Ann: 2 - Bob: 0",
+            "Ann 2     Bob 0",
+            "Ann (2)   Bob (0)",
+            "Ann : 2      Bob : 0 (Crawford)",
+        ] {
+            let names = read(line).unwrap();
+            assert_eq!(
+                (names.names, names.score),
+                (["Ann".into(), "Bob".into()], [2, 0]),
+                "{line}"
+            );
+        }
+        for row in [
+            "1) 31: 8/5 6/5      42: 8/4 6/4",
+            " 12)      Doubles => 2",
+            "1) 31: 8/5 6/5  : 0",
+        ] {
+            assert_eq!(read(row), None, "{row}");
+        }
+    }
 }

@@ -24,21 +24,46 @@ impl Hop {
     }
 }
 
-/// The hops in a word, or `None` if it is no move.
+/// What joins the points of a way, as programs and people write it.
+const JOINTS: [char; 9] = ['/', '-', '–', '—', '−', '→', '⁄', '∕', '／'];
+
+/// The hops in a word, or `None` if it is no move. A word may hold several ways, `8/5,6/5` or
+/// `8/5(2)6/3(2)`, and a sign of punctuation or praise behind them.
 pub(super) fn read_hops(word: &str) -> Option<Vec<Hop>> {
+    let word = word.trim_end_matches([',', ';', '.', '!', '?']);
+    let mut hops = Vec::new();
+    for part in word.split(',') {
+        let mut rest = part;
+        while let Some(end) = rest.find(')').filter(|end| end + 1 < rest.len()) {
+            hops.extend(read_way(&rest[..=end])?);
+            rest = &rest[end + 1..];
+        }
+        hops.extend(read_way(rest)?);
+        // No turn is longer; a hostile word is not kept whole.
+        hops.truncate(16);
+    }
+    Some(hops)
+}
+
+/// The hops of one way, `13/10/7(2)`.
+fn read_way(word: &str) -> Option<Vec<Hop>> {
     let (way, times) = match word
         .strip_suffix(')')
         .and_then(|rest| rest.rsplit_once('('))
     {
-        Some((way, times)) => (way, plain(times).filter(|times| (1..=4).contains(times))?),
-        None => (word, 1),
+        Some((way, times)) => (way, repetition(times)?),
+        None => match word.rsplit_once(['x', 'X', '×']) {
+            Some((way, times)) if repetition(times).is_some() => (way, repetition(times)?),
+            _ => (word, 1),
+        },
     };
     let mut stops = Vec::new();
-    for stop in way.split(['/', '-']) {
-        let stop = stop.trim_end_matches('*');
+    for stop in way.split(JOINTS) {
+        // A hit is marked in several ways.
+        let stop = stop.trim_end_matches(['*', 'x', 'X']);
         stops.push(match stop.to_ascii_lowercase().as_str() {
-            "bar" => BAR,
-            "off" => OFF,
+            "bar" | "b" => BAR,
+            "off" | "o" => OFF,
             point => plain(point)
                 .and_then(|point| u8::try_from(point).ok())
                 .filter(|point| *point <= BAR)?,
@@ -49,7 +74,7 @@ pub(super) fn read_hops(word: &str) -> Option<Vec<Hop>> {
     }
     // A way to a higher point is nothing that the rules allow, but may have been played.
     let is_way = |from: u8, to: u8| {
-        let is_backwards = from < to && from > OFF && to < BAR && way.contains('/');
+        let is_backwards = from < to && from > OFF && to < BAR && !way.contains('-');
         from > to || is_backwards
     };
     if stops.len() < 2 || stops.windows(2).any(|hop| !is_way(hop[0], hop[1])) {
@@ -64,6 +89,11 @@ pub(super) fn read_hops(word: &str) -> Option<Vec<Hop>> {
             .flatten()
             .collect(),
     )
+}
+
+/// How often a way is played.
+fn repetition(times: &str) -> Option<u32> {
+    plain(times).filter(|times| (1..=4).contains(times))
 }
 
 /// A way to play hops: the steps, as point and die, and what comes of them.

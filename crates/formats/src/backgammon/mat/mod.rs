@@ -19,13 +19,16 @@
 //! back leads through the same positions to the same end, and is written as the same text. A beaver
 //! is written as `Beavers => 4`, which other programs may not know.
 //!
-//! Reading keeps what is clear in the texts of many programs. It accepts several hops in one
-//! (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for the bar and 0 for off, hops in any order
-//! that can be played, comments, headers such as `; [Jacoby "On"]`, columns of any width, files that
-//! begin at any score, lack games or go on after the end of the match, games from a position of
-//! eXtreme Gammon (`; Set Pos=`) and games without a length above them. A double in answer to a
-//! double is a beaver, whatever it is called. A word that means nothing is left out; a move that the rules do not allow is carried out, and the game goes on from there in a
-//! part of its own. A [`Remark`] tells of each of these.
+//! Reading keeps what is clear in the texts of many programs, and of people who type and annotate
+//! them. It accepts several hops in one (`24/18/14`, `24/14`), repetitions (`6/4(2)`), 25 for the bar
+//! and 0 for off, hops in any order that can be played, commas and signs of praise behind them, dice
+//! without a colon, comments, headers such as `; [Jacoby "On"]`, columns of any width, lines that name
+//! who doubles or wins, files that begin at any score, lack games or go on after the end of the match,
+//! games from a position of eXtreme Gammon (`; Set Pos=`), and games without a length, a number or
+//! names above them. A double in answer to a double is a beaver, whatever it is called. A word that
+//! means nothing is left out, and so is a sentence between the rows, whatever words are in it. A move
+//! that the rules do not allow is carried out, and the game goes on from there in a part of its own. A
+//! [`Remark`] tells of each of these.
 
 pub(super) mod beavers;
 mod claim;
@@ -310,12 +313,23 @@ pub(super) fn read_sections(
         last = number;
         let trimmed = line.trim();
         let wrong = |what| TextError::new(0, what).on_line(number);
-        let names = match expected {
-            Expected::Names(game) => Names::read(line).map(|names| (game, names)),
+        let is_row = is_row(line);
+        let names = match (&expected, &scan) {
+            (Expected::Names(game), _) if is_row => Some((*game, Names::missing(line))),
+            (Expected::Names(game), _) => {
+                let names = Names::read(line).or_else(|| Names::without_colons(line));
+                names.map(|names| (*game, names))
+            }
+            // Some files have no line for the number of a game.
+            (Expected::Row, Some(scan)) => scan.next_game(line),
             _ => None,
         };
         if let Some((game, names)) = names {
-            scan = Some(GameScan::new(number, game, names));
+            end_game(&mut scan, &mut sections);
+            let scan = scan.insert(GameScan::new(number, game, names));
+            if is_row {
+                scan.line(number, line, remarks);
+            }
             expected = Expected::Row;
         } else if trimmed.is_empty() {
         } else if let Some(length) = match_length(line) {
@@ -351,8 +365,13 @@ pub(super) fn read_sections(
             scan.line(number, line, remarks);
         } else if let Expected::Names(_) = expected {
             return Err(wrong(files::should_be(brief(trimmed), "Ann : 0  Bob : 0")));
-        } else if let Some(names) = Names::read(line).or_else(|| Names::without_score(line))
-            && lines.get(index + 1).is_some_and(|next| is_row(next))
+        } else if is_row {
+            begin_games(number, &mut sections, &mut heading, remarks);
+            let scan = scan.insert(GameScan::new(number, 1, Names::missing(line)));
+            scan.line(number, line, remarks);
+            expected = Expected::Row;
+        } else if let Some(names) = Names::read(line).or_else(|| Names::without_colons(line))
+            && lines.get(index + 1).is_some_and(|next| row::is_row(next))
         {
             begin_games(number, &mut sections, &mut heading, remarks);
             scan = Some(GameScan::new(number, 1, names));
@@ -396,7 +415,13 @@ fn begin_games(
 
 fn end_game(scan: &mut Option<GameScan>, sections: &mut [Section]) {
     if let (Some(scan), Some(section)) = (scan.take(), sections.last_mut()) {
-        section.games.push(scan.finish());
+        let mut game = scan.finish();
+        if let Some(first) = section.games.first()
+            && game.heading.are_swapped(&first.heading.names)
+        {
+            game.swap_sides();
+        }
+        section.games.push(game);
     }
 }
 

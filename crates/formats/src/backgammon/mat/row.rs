@@ -23,37 +23,136 @@ struct Word<'a> {
     goes_on: bool,
 }
 
-/// Reads the rows of a line: one, or two where a number stands within it. What is no event is left
-/// out with a remark.
-pub(super) fn read_rows(number: usize, line: &str, remarks: &mut Vec<Remark>) -> Vec<Vec<Entry>> {
-    let rows = words(line).into_iter();
-    rows.map(|words| read_row(number, words, remarks)).collect()
+/// What a line of a game says.
+pub(super) struct Line {
+    /// The number of its first row.
+    pub(super) number: Option<u32>,
+    /// Its rows: one, or two where a number stands within it.
+    pub(super) rows: Vec<Vec<Entry>>,
+}
+
+/// Reads the rows of a line. What is no event is left out with a remark.
+pub(super) fn read_line(number: usize, line: &str, remarks: &mut Vec<Remark>) -> Line {
+    let (first, rows) = words(line);
+    let mut said = Vec::new();
+    let rows = rows
+        .into_iter()
+        .map(|words| read_row(number, words, &mut said));
+    let rows: Vec<Row> = rows.collect();
+    let is_comment = first.is_none() && rows.iter().any(Row::is_comment);
+    if is_comment {
+        remarks.push(Remark::new(number, files::not_known(brief(line.trim()))));
+    } else {
+        remarks.append(&mut said);
+    }
+    let rows = rows.into_iter().map(|row| row.entries);
+    Line {
+        number: first,
+        rows: rows.filter(|_| !is_comment).collect(),
+    }
+}
+
+/// What the players do by a line that names them, `Ann doubles   Bob takes`; nothing if it is
+/// another line.
+pub(super) fn read_named(number: usize, line: &str, names: &[String; 2]) -> Option<Vec<Entry>> {
+    let cells = line.split("  ").flat_map(|cell| cell.split('\t'));
+    let cells = cells.map(str::trim).filter(|cell| !cell.is_empty());
+    let mut entries = Vec::new();
+    for cell in cells {
+        let (side, rest) = [Side::Left, Side::Right].into_iter().find_map(|side| {
+            let name = &names[side.seat().index()];
+            let after = cell
+                .get(..name.len())
+                .filter(|part| !name.is_empty() && part.eq_ignore_ascii_case(name));
+            let rest = &cell[after?.len()..];
+            rest.starts_with([' ', ':'])
+                .then_some((side, rest.trim_start_matches([' ', ':'])))
+        })?;
+        let (_, rows) = words(rest);
+        let mut all = rows.into_iter().flatten().peekable();
+        let (side, event) = match won(&mut all) {
+            Some(times) => (side.other(), Event::Resign(Some(times))),
+            None => (side, event(all.next()?.text, &mut all)?.0),
+        };
+        if all.next().is_some() || matches!(event, Event::Throw { .. }) {
+            return None;
+        }
+        entries.push(Entry::certain(number, side, event));
+    }
+    (!entries.is_empty()).then_some(entries)
+}
+
+/// How many times the stake is won: `wins a gammon`.
+fn won<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>> + Clone>) -> Option<u8> {
+    let mut ahead = words.clone();
+    ahead.next_if(|word| ["wins", "won"].contains(&word.text.to_ascii_lowercase().as_str()))?;
+    let times = resignation(&mut ahead)?;
+    *words = ahead;
+    Some(times)
 }
 
 /// Whether a line is a numbered row that begins with a throw or a double: ` 1) 31: 8/5 6/5`.
 pub(super) fn is_row(line: &str) -> bool {
-    let Some((number, cells)) = line.trim_start().split_once(')') else {
+    let (number, rows) = words(line);
+    let Some(row) = rows.into_iter().next().filter(|_| number.is_some()) else {
         return false;
     };
-    let cell = cells.trim_start();
-    let colon = cell.find(':').map_or(0, |colon| colon + 1);
-    let is_throw = dice(&cell[..colon]).is_some();
-    plain(number).is_some() && (is_throw || cell.to_ascii_lowercase().starts_with("double"))
+    let mut words = row.into_iter().peekable();
+    let first = words.next();
+    let event = first.and_then(|word| event(word.text, &mut words));
+    matches!(
+        event,
+        Some((
+            Event::Throw { .. } | Event::Reach { .. } | Event::Double(_),
+            _
+        ))
+    )
 }
 
-fn read_row(number: usize, words: Vec<Word>, remarks: &mut Vec<Remark>) -> Vec<Entry> {
+/// The number at the beginning of a row.
+pub(super) fn row_number(line: &str) -> Option<u32> {
+    words(line).0
+}
+
+/// A row with how it was read.
+struct Row {
+    entries: Vec<Entry>,
+    /// Words that are no event.
+    unknown: usize,
+    /// Whether the first word is one of them.
+    begins_unknown: bool,
+}
+
+impl Row {
+    /// How many words in a row that are no events make it a comment.
+    const WORDS_OF_COMMENT: usize = 3;
+
+    /// Whether it is a sentence of a commentator in which a word looks like an event.
+    fn is_comment(&self) -> bool {
+        let is_sentence = self.begins_unknown || self.unknown >= Self::WORDS_OF_COMMENT;
+        is_sentence && !self.entries.is_empty()
+    }
+}
+
+fn read_row(number: usize, words: Vec<Word>, remarks: &mut Vec<Remark>) -> Row {
     let mut words = words.into_iter().peekable();
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut row = Row {
+        entries: Vec::new(),
+        unknown: 0,
+        begins_unknown: false,
+    };
     let mut unknown: Vec<&str> = Vec::new();
     let mut has_moves = true;
     while let Some(word) = words.next() {
         let Some((event, moves)) = event(word.text, &mut words) else {
+            row.begins_unknown |= row.entries.is_empty();
+            row.unknown += 1;
             unknown.push(word.text);
             continue;
         };
         remark(number, &mut unknown, has_moves, remarks);
         has_moves = moves;
-        entries.push(Entry {
+        row.entries.push(Entry {
             line: number,
             column: word.column,
             goes_on: word.goes_on && matches!(event, Event::Resign(_) | Event::Lose(_)),
@@ -63,7 +162,7 @@ fn read_row(number: usize, words: Vec<Word>, remarks: &mut Vec<Remark>) -> Vec<E
         });
     }
     remark(number, &mut unknown, has_moves, remarks);
-    entries
+    row
 }
 
 /// Says which words were left out, if any were.
@@ -87,7 +186,7 @@ fn event<'a>(
     word: &str,
     words: &mut Peekable<impl Iterator<Item = Word<'a>> + Clone>,
 ) -> Option<(Event, bool)> {
-    if let Some(dice) = dice(word) {
+    if let Some(dice) = dice(word).or_else(|| bare_dice(word, words)) {
         if let Some(after) = position(words) {
             return Some((Event::Reach { dice, after }, true));
         }
@@ -96,18 +195,41 @@ fn event<'a>(
         return Some((Event::Throw { dice, hops }, has_moves));
     }
     let lower = word.to_ascii_lowercase();
-    let event = match lower.trim_matches([':', ',', '.', '!']) {
+    let event = match lower.trim_matches([':', ',', '.', '!', '?']) {
         "doubles" | "double" | "redoubles" | "redouble" => Event::Double(stake(words)),
         "beavers" | "beaver" | "raccoons" | "raccoon" => Event::Beaver(stake(words)),
-        "takes" | "take" | "accepts" | "accept" => Event::Take,
-        "drops" | "drop" | "passes" | "pass" | "rejects" | "reject" => Event::Drop,
+        "takes" | "take" | "accepts" | "accept" => {
+            skip_double(words);
+            Event::Take
+        }
+        "drops" | "drop" | "passes" | "pass" | "rejects" | "reject" | "declines" | "decline"
+        | "refuses" | "refuse" | "folds" | "fold" => {
+            skip_double(words);
+            Event::Drop
+        }
         "resigns" | "resign" | "resigned" => Event::Resign(resignation(words)),
         "concedes" | "concede" | "conceded" => Event::Resign(resignation(words)),
         "losses" | "loses" | "lost" => points(words).map_or(Event::Resign(None), Event::Lose),
-        "wins" | "win" => Event::Win(points(words)?),
+        "wins" | "win" | "won" => Event::Win(points(words)?),
         _ => return None,
     };
     Some((event, true))
+}
+
+/// Passes over `the double` behind the word of an answer.
+fn skip_double<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>> + Clone>) {
+    let is_one_of = |word: &Word, known: &[&str]| {
+        let lower = word.text.to_ascii_lowercase();
+        word.goes_on && known.contains(&lower.trim_end_matches(['.', '!', ',']))
+    };
+    let mut ahead = words.clone();
+    ahead.next_if(|word| is_one_of(word, &["the", "this", "that"]));
+    if ahead
+        .next_if(|word| is_one_of(word, &["double", "redouble", "cube"]))
+        .is_some()
+    {
+        *words = ahead;
+    }
 }
 
 /// The moves after a throw, and whether words say that there is none.
@@ -122,7 +244,7 @@ fn moves<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>>>) -> (Vec<Hop>,
         } else if let Some(times) = repetition(word).filter(|_| !last.is_empty()) {
             (1..times).for_each(|_| hops.extend_from_slice(&last));
             last.clear();
-        } else if is_idle(word) {
+        } else if is_idle(word) || hops.is_empty() && is_pass(word) {
             idle = true;
         } else {
             break;
@@ -167,20 +289,28 @@ fn is_idle(word: &str) -> bool {
     .contains(&lower)
 }
 
+/// Whether a word behind a throw says that it cannot be played. Elsewhere it answers a double.
+fn is_pass(word: &str) -> bool {
+    ["pass", "passes"].contains(&word.to_ascii_lowercase().trim_end_matches('.'))
+}
+
 /// The stake after a double: `=> 4`.
 fn stake<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>>>) -> Option<u32> {
     words.next_if(|word| ["=>", "==>", "=", "->", "to"].contains(&word.text));
     number(words)
 }
 
-/// How much is given up: `normal`, `gammon`.
-fn resignation<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>>>) -> Option<u8> {
-    let word = words.next_if(|word| times(word.text).is_some())?;
-    times(word.text)
+/// How much is given up: `normal`, `a gammon`.
+fn resignation<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>> + Clone>) -> Option<u8> {
+    let mut ahead = words.clone();
+    ahead.next_if(|word| ["a", "the"].contains(&word.text));
+    let times = times(ahead.next()?.text)?;
+    *words = ahead;
+    Some(times)
 }
 
 fn times(word: &str) -> Option<u8> {
-    match word.to_ascii_lowercase().as_str() {
+    match word.to_ascii_lowercase().trim_end_matches(['.', '!', ',']) {
         "normal" | "single" | "game" | "match" => Some(1),
         "gammon" => Some(2),
         "backgammon" => Some(3),
@@ -205,12 +335,13 @@ fn number<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>>>) -> Option<u3
     plain(word.text)
 }
 
-/// The words of the rows of a line. The numbers of rows are left out, and a move that follows the
-/// dice without a space is a word of its own.
-fn words(line: &str) -> Vec<Vec<Word<'_>>> {
+/// The number at the beginning of a line, and the words of its rows. The numbers of rows are left
+/// out, and a move that follows the dice without a space is a word of its own.
+fn words(line: &str) -> (Option<u32>, Vec<Vec<Word<'_>>>) {
     let mut rows = vec![Vec::new()];
     let start = line.as_ptr() as usize;
     let mut first_number = None;
+    let mut number = None;
     let mut shift = 0;
     // The last place that was looked at, and its column.
     let (mut seen, mut column) = (0, 0);
@@ -219,13 +350,21 @@ fn words(line: &str) -> Vec<Vec<Word<'_>>> {
         seen = at;
         column
     };
-    for text in line.split_whitespace() {
+    for (index, text) in line.split_whitespace().enumerate() {
         let mut at = text.as_ptr() as usize - start;
         let mut rest = text;
         let goes_on = at > 0 && line[..at].ends_with(' ') && !line[..at].ends_with("  ");
-        if let Some((row, after)) = text.split_once(')')
-            && plain(row).is_some()
+        let dotted = || {
+            let row = text.strip_suffix('.').filter(|_| index == 0)?;
+            let next = line.split_whitespace().nth(1)?;
+            read_hops(next).is_none().then_some((row, ""))
+        };
+        if let Some((row, after)) = text.split_once(')').or_else(dotted)
+            && let Some(found) = plain(row)
         {
+            if index == 0 {
+                number = Some(found);
+            }
             let column = column_of(at);
             match first_number {
                 None => first_number = Some(column),
@@ -256,7 +395,7 @@ fn words(line: &str) -> Vec<Vec<Word<'_>>> {
             push(at, rest);
         }
     }
-    rows
+    (number, rows)
 }
 
 /// The dice in `31:` or `3-1:`.
@@ -266,4 +405,17 @@ fn dice(word: &str) -> Option<[u8; 2]> {
         | [a @ b'1'..=b'6', b'-', b @ b'1'..=b'6', b':'] => Some([a - b'0', b - b'0']),
         _ => None,
     }
+}
+
+/// The dice of a throw without a colon, which moves follow, `31 8/5 6/5`, or a colon apart.
+fn bare_dice<'a>(
+    word: &str,
+    words: &mut Peekable<impl Iterator<Item = Word<'a>>>,
+) -> Option<[u8; 2]> {
+    let faces = word.trim_end_matches('.');
+    let dice = dice(&format!("{faces}:")).filter(|_| faces.len() == 2)?;
+    if words.next_if(|next| next.text == ":").is_some() {
+        return Some(dice);
+    }
+    read_hops(words.peek()?.text).map(|_| dice)
 }
