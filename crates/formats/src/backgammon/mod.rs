@@ -1,9 +1,10 @@
-//! The formats of other backgammon programs: XGID, OGID, boards of FIBS, the IDs of GNU Backgammon,
-//! SGF, XG's text, `.mat`, `.xg` and `.bgf` files.
+//! The formats of other backgammon programs: XGID, OGID, boards of FIBS, the IDs and the text of GNU
+//! Backgammon, SGF, XG's text, `.mat`, `.xg` and `.bgf` files.
 
 pub(crate) mod bgf;
 mod fibs;
 pub mod gnubg_id;
+mod gnubg_text;
 mod ids;
 pub mod mat;
 mod moment;
@@ -42,8 +43,14 @@ pub(crate) const FORMATS: &[Format] = &[
         title: MAT,
         extension: Some("mat"),
         has_house_rules: false,
-        looks_like: looks_like_mat,
-        read: |text, house_rules| read_match(text, house_rules, MatText::read),
+        looks_like: |text| gnubg_text::looks_like(text) || looks_like_mat(text),
+        read: |text, house_rules| {
+            if gnubg_text::looks_like(text) {
+                read_match(text, house_rules, gnubg_text::read)
+            } else {
+                read_match(text, house_rules, MatText::read)
+            }
+        },
         write: |session| match_of(session, ".mat")?.write(),
     },
     Format {

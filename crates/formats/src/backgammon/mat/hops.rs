@@ -29,7 +29,7 @@ const JOINTS: [char; 9] = ['/', '-', '–', '—', '−', '→', '⁄', '∕', '
 
 /// The hops in a word, or `None` if it is no move. A word may hold several ways, `8/5,6/5` or
 /// `8/5(2)6/3(2)`, and a sign of punctuation or praise behind them.
-pub(super) fn read_hops(word: &str) -> Option<Vec<Hop>> {
+pub(in crate::backgammon) fn read_hops(word: &str) -> Option<Vec<Hop>> {
     let word = word.trim_end_matches([',', ';', '.', '!', '?']);
     let mut hops = Vec::new();
     for part in word.split(',') {

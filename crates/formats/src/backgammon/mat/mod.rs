@@ -39,7 +39,7 @@ pub(super) mod hops;
 mod part;
 mod play;
 mod reader;
-mod row;
+pub(super) mod row;
 pub(super) mod scan;
 mod set_pos;
 pub(super) mod set_up;

@@ -54,7 +54,11 @@ pub(super) fn read_line(number: usize, line: &str, remarks: &mut Vec<Remark>) ->
 
 /// What the players do by a line that names them, `Ann doubles   Bob takes`; nothing if it is
 /// another line.
-pub(super) fn read_named(number: usize, line: &str, names: &[String; 2]) -> Option<Vec<Entry>> {
+pub(in crate::backgammon) fn read_named(
+    number: usize,
+    line: &str,
+    names: &[String; 2],
+) -> Option<Vec<Entry>> {
     let cells = line.split("  ").flat_map(|cell| cell.split('\t'));
     let cells = cells.map(str::trim).filter(|cell| !cell.is_empty());
     let mut entries = Vec::new();
@@ -300,11 +304,13 @@ fn stake<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>>>) -> Option<u32
     number(words)
 }
 
-/// How much is given up: `normal`, `a gammon`.
+/// How much is given up: `normal`, `a single game`.
 fn resignation<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>> + Clone>) -> Option<u8> {
     let mut ahead = words.clone();
     ahead.next_if(|word| ["a", "the"].contains(&word.text));
     let times = times(ahead.next()?.text)?;
+    // As in “a single game”.
+    ahead.next_if(|word| word.goes_on && word.text.eq_ignore_ascii_case("game"));
     *words = ahead;
     Some(times)
 }

@@ -9,7 +9,7 @@ const ROWS: &str = "  1) 31: 8/5 6/5                  41: 24/23 13/9
 ";
 const END: &str = "  3)  Doubles => 2                 Drops\n      Wins 1 point\n";
 
-fn imported(text: &str) -> Imported {
+pub(crate) fn imported(text: &str) -> Imported {
     import(text.as_bytes(), &Default::default()).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 

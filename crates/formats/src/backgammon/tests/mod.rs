@@ -1,6 +1,6 @@
 //! XGID and GNU Backgammon's IDs: read, written, and the same after both.
 
-mod by_hand;
+pub(super) mod by_hand;
 mod gnubg;
 mod mat;
 mod mat_of_others;
