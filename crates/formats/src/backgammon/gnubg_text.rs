@@ -241,7 +241,7 @@ Move number 1:  Bob to play 31
     #[test]
     fn a_cut_text_is_read_as_far_as_it_goes() {
         for (end, _) in EXPORT.match_indices('\n') {
-            let _ = crate::import(EXPORT[..end].as_bytes(), &Default::default());
+            let _ = crate::import(&EXPORT.as_bytes()[..end], &Default::default());
         }
         let cut = EXPORT.find("* Bob accepts").unwrap();
         assert!(imported(&EXPORT[..cut]).session.events().len() >= 8);

@@ -73,7 +73,7 @@ pub(crate) const FORMATS: &[Format] = &[
     },
     Format {
         key: "fibs",
-        title: "FIBS board",
+        title: "FIBS",
         extension: None,
         has_house_rules: false,
         looks_like: ids::has_board,

@@ -54,6 +54,7 @@ const NOTATION: [&str; 9] = [
     "TESSERAE",
     "XGID",
     "OGID",
+    "FIBS",
     "Backgammon ID",
     "GNU",
     "ID",

@@ -15,7 +15,7 @@ pub(crate) fn imported(text: &str) -> Imported {
 
 fn mat(text: &str) -> String {
     let file = MatFile::read(text, &Default::default());
-    file.and_then(|file| Ok(file.write().expect("it can be written")))
+    file.map(|file| file.write().expect("it can be written"))
         .unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
