@@ -1,6 +1,6 @@
 //! A text of another program as it was before somebody copied it out of a mail or a page: without
-//! marks of quotation, without HTML, with plain spaces and ends of lines, and with a sign for each
-//! letter that cannot be known.
+//! marks of quotation, with plain spaces and ends of lines, and with a sign for each letter that cannot
+//! be known; and what a browser shows of HTML.
 
 use std::borrow::Cow;
 
@@ -10,6 +10,12 @@ const SPACES: [char; 4] = ['\u{a0}', '\u{2007}', '\u{202f}', '\u{3000}'];
 const HTML: [&str; 4] = ["<br", "&nbsp;", "<html", "</td>"];
 /// Tags that end a line, in the order in which they are looked for.
 const ENDS_OF_LINES: [&str; 6] = ["br", "/p", "/div", "/tr", "/pre", "/li"];
+/// The tags that are left out; any other is a part of the text.
+const TAGS: [&str; 32] = [
+    "a", "b", "body", "br", "center", "code", "div", "em", "font", "h1", "h2", "h3", "head", "hr",
+    "html", "i", "img", "li", "link", "meta", "p", "pre", "small", "span", "strong", "table",
+    "tbody", "td", "th", "title", "tr", "tt",
+];
 /// What stands in HTML for a character.
 const ENTITIES: [(&str, &str); 8] = [
     ("nbsp", " "),
@@ -25,9 +31,6 @@ const ENTITIES: [(&str, &str); 8] = [
 /// The text as its program wrote it, as far as that can be told.
 pub(crate) fn as_written(text: &str) -> Cow<'_, str> {
     let mut plain = Cow::Borrowed(text);
-    if HTML.iter().any(|sign| has(&plain, sign)) {
-        plain = Cow::Owned(without_html(&plain));
-    }
     if plain.contains(SPACES) {
         plain = Cow::Owned(plain.replace(SPACES, " "));
     }
@@ -45,6 +48,13 @@ pub(crate) fn as_written(text: &str) -> Cow<'_, str> {
         plain = Cow::Owned(lines.join("\n"));
     }
     plain
+}
+
+/// What a browser shows of a text, roughly: lines, and cells of tables far apart. `None` if it is no
+/// HTML.
+pub(crate) fn as_shown(text: &str) -> Option<String> {
+    let is_html = HTML.iter().any(|sign| has(text, sign));
+    is_html.then(|| without_html(text))
 }
 
 /// Whether a text holds a sign of HTML in letters of either size.
@@ -89,28 +99,20 @@ fn without_html(text: &str) -> String {
     shown
 }
 
-/// What a tag at the beginning of a text means, and its length.
+/// What a tag at the beginning of a text means, and its length. A tag ends on its line.
 fn tag(text: &str) -> Option<(&'static str, usize)> {
     let inner = text.strip_prefix('<')?;
-    if !inner.starts_with(|first: char| first.is_ascii_alphabetic() || "/!".contains(first)) {
-        return None;
-    }
-    let end = inner.find('>')?;
-    let name: String = inner[..end]
-        .chars()
-        .take_while(|letter| !letter.is_whitespace())
-        .collect();
-    let name = name.to_ascii_lowercase();
-    let name = name
-        .strip_suffix('/')
-        .filter(|name| !name.is_empty())
-        .unwrap_or(&name);
-    let meant = match name {
+    let end = inner.find(['<', '>', '\n'])?;
+    let name = inner[..end].split_whitespace().next()?;
+    let name = name.trim_end_matches('/').to_ascii_lowercase();
+    let is_known = inner[end..].starts_with('>')
+        && (name.starts_with('!') || TAGS.contains(&name.trim_start_matches('/')));
+    let meant = match name.as_str() {
         name if ENDS_OF_LINES.contains(&name) => "\n",
         "/td" | "/th" => "    ",
         _ => "",
     };
-    Some((meant, end + 2))
+    is_known.then_some((meant, end + 2))
 }
 
 /// The character that an entity at the beginning of a text stands for, and its length.
@@ -124,7 +126,7 @@ fn entity(text: &str) -> Option<(&'static str, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use super::as_written;
+    use super::{as_shown, as_written};
 
     const WRITTEN: &str = " 5 point match\n\n Game 1\n Ann : 0      Bob : 0\n  1) 31: 8/5 6/5\n";
 
@@ -145,11 +147,9 @@ mod tests {
             page,
             preformatted,
         ] {
-            assert_eq!(
-                as_written(&copied).trim_end(),
-                WRITTEN.trim_end(),
-                "{copied}"
-            );
+            let shown = as_shown(&copied);
+            let written = as_written(shown.as_deref().unwrap_or(&copied));
+            assert_eq!(written.trim_end(), WRITTEN.trim_end(), "{copied}");
         }
     }
 
@@ -157,21 +157,18 @@ mod tests {
     fn rows_of_a_table_are_lines_with_cells_far_apart() {
         let table =
             "<table><tr><td>1)</td><td>31: 8/5 6/5</td></tr><tr><td>a &amp; b &lt;</td></tr>";
-        assert_eq!(as_written(table), "1)    31: 8/5 6/5    \na & b <    \n");
+        let shown = "1)    31: 8/5 6/5    \na & b <    \n";
+        assert_eq!(as_shown(table).as_deref(), Some(shown));
     }
 
     #[test]
     fn what_only_looks_like_html_stays() {
-        for text in [
-            "a < b & c > d",
-            "Ann<3",
-            "8/5 <- here",
-            "<br",
-            "&nbsp;&",
-            "<br>&nope;",
-        ] {
-            let _ = as_written(text);
+        for text in ["a < b & c > d", "Ann<3 & co", "8/5 <- here", "<bratz>"] {
+            assert_eq!(as_written(text), text);
         }
-        assert_eq!(as_written("Ann<3 & co"), "Ann<3 & co");
+        for text in ["<br", "&nbsp;&", "<br>&nope; <Ann => 2>"] {
+            let shown = as_shown(text).unwrap_or_default();
+            assert!(text.ends_with(shown.trim_start()), "{shown}");
+        }
     }
 }

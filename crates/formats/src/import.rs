@@ -7,7 +7,7 @@ use tesserae_rules::{RuleValues, Session, TextError};
 use crate::{
     Content, ContentKind, Format, ImportError, Remark,
     backgammon::{self, bgf, xg},
-    copied::as_written,
+    copied::{as_shown, as_written},
     link,
     text_encoding::decode,
 };
@@ -87,8 +87,13 @@ pub fn import_text(text: &str, house_rules: &RuleValues) -> Result<Imported, Imp
     } else {
         as_written(text)
     };
-    let text = written.as_ref();
-    check_text(text)?;
+    check_text(&written)?;
+    // What is known as it stands may hold signs of HTML in names and comments.
+    let shown = match Format::of(&written) {
+        Some(format) if *format != Format::POSITION => None,
+        _ => as_shown(&written),
+    };
+    let text = shown.as_deref().unwrap_or(&written);
     let format = Format::of(text).ok_or(ImportError::Unknown)?;
     if format.has_house_rules && !house_rules.is_empty() {
         return Err(ImportError::HouseRules(format.key));

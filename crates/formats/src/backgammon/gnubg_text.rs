@@ -97,7 +97,7 @@ fn head(rest: &str, line: usize) -> Option<(u32, GameText)> {
     };
     // A name may hold a comma.
     let [(left, left_score), (right, right_score)] =
-        scores.match_indices(", ").find_map(|(at, comma)| {
+        scores.match_indices(", ").take(5).find_map(|(at, comma)| {
             Some([player(&scores[..at])?, player(&scores[at + comma.len()..])?])
         })?;
     let game = GameText {
@@ -127,7 +127,8 @@ fn action(line: &str, number: usize, dice: Option<[u8; 2]>, game: &GameText) -> 
     let by = |side: Side| {
         let rest = line.strip_prefix(&names[side.seat().index()])?;
         let moves = rest.strip_prefix(" moves ").map(|moves| {
-            let hops = moves.split_whitespace().map(read_hops);
+            // No turn has more; a hostile line is not kept whole.
+            let hops = moves.split_whitespace().take(5).map(read_hops);
             let hops: Option<Vec<Vec<Hop>>> = hops.collect();
             hops.map(|hops| hops.concat())
         });

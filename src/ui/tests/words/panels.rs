@@ -50,7 +50,7 @@ const NAMES: [&str; 7] = [
 ];
 
 /// Backgammon in notation, formats and addresses.
-const NOTATION: [&str; 9] = [
+const NOTATION: [&str; 10] = [
     "TESSERAE",
     "XGID",
     "OGID",

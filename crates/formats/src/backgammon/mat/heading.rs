@@ -72,6 +72,14 @@ pub(in crate::backgammon) fn match_length(line: &str) -> Option<u32> {
     Some(points).filter(|_| is_whole)
 }
 
+/// Whether a line with the length of a match has the form of programs, `5 point match`. Others may
+/// stand in a comment as well.
+pub(super) fn is_plain_length(line: &str) -> bool {
+    let lower = line.trim().to_lowercase();
+    let is_without = WITHOUT_MATCH.iter().any(|words| lower.starts_with(words));
+    is_without || lower.starts_with(|first: char| first.is_ascii_digit())
+}
+
 /// A line without a remark in brackets at its end: `Game 2 (Crawford)`.
 fn without_brackets(line: &str) -> &str {
     let line = line.trim();
@@ -227,7 +235,14 @@ impl Names {
         let (left, rest) = line.trim().split_once("  ")?;
         let right = rest.trim_start();
         let before = &line[..line.trim_end().len() - right.len()];
-        let [(left, white_score), (right, black_score)] = [left, right].map(name_and_score);
+        let [white, black] = [left, right].map(name_and_score);
+        // Of “Player 1” and “Player 2” the numbers belong to the names.
+        let is_scored = white.0 != black.0;
+        let [(left, white_score), (right, black_score)] = if is_scored {
+            [white, black]
+        } else {
+            [(left, 0), (right, 0)]
+        };
         Some(Self {
             names: [left, right].map(str::to_owned),
             score: [white_score, black_score],

@@ -58,9 +58,9 @@ use tesserae_words::{Text, files};
 use super::check_length;
 use crate::Remark;
 use columns::advance;
-use entry::Event;
+use entry::{Entry, Event};
 pub(super) use heading::match_length;
-use heading::{Heading, Names, game_number, is_comment};
+use heading::{Heading, Names, game_number, is_comment, is_plain_length};
 use reader::Reader;
 use row::is_row;
 use scan::{GameScan, GameText};
@@ -320,8 +320,11 @@ pub(super) fn read_sections(
                 let names = Names::read(line).or_else(|| Names::without_colons(line));
                 names.map(|names| (*game, names))
             }
-            // Some files have no line for the number of a game.
-            (Expected::Row, Some(scan)) => scan.next_game(line),
+            // Some files have no line for the number of a game. Behind the last one is the score.
+            (Expected::Row, Some(scan)) => {
+                let has_more = || lines[number..].iter().any(|line| !line.trim().is_empty());
+                scan.next_game(line).filter(|_| is_row || has_more())
+            }
             _ => None,
         };
         if let Some((game, names)) = names {
@@ -332,7 +335,9 @@ pub(super) fn read_sections(
             }
             expected = Expected::Row;
         } else if trimmed.is_empty() {
-        } else if let Some(length) = match_length(line) {
+        } else if let Some(length) =
+            match_length(line).filter(|_| scan.is_none() || is_plain_length(line))
+        {
             end_game(&mut scan, &mut sections);
             heading.length = length;
             sections.push(Section {
@@ -416,8 +421,10 @@ fn begin_games(
 fn end_game(scan: &mut Option<GameScan>, sections: &mut [Section]) {
     if let (Some(scan), Some(section)) = (scan.take(), sections.last_mut()) {
         let mut game = scan.finish();
+        let has_set_up = |entry: &Entry| matches!(entry.event, Event::SetUp(_));
         if let Some(first) = section.games.first()
             && game.heading.are_swapped(&first.heading.names)
+            && !game.entries.iter().any(has_set_up)
         {
             game.swap_sides();
         }

@@ -1,6 +1,6 @@
 //! A row of a `.mat` file: its number and what the two players did.
 
-use std::iter::Peekable;
+use std::{cmp::Ordering, iter::Peekable};
 
 use tesserae_rules::{backgammon::Position, brief};
 use tesserae_words::files;
@@ -35,9 +35,7 @@ pub(super) struct Line {
 pub(super) fn read_line(number: usize, line: &str, remarks: &mut Vec<Remark>) -> Line {
     let (first, rows) = words(line);
     let mut said = Vec::new();
-    let rows = rows
-        .into_iter()
-        .map(|words| read_row(number, words, &mut said));
+    let rows = rows.iter().map(|words| read_row(number, words, &mut said));
     let rows: Vec<Row> = rows.collect();
     let is_comment = first.is_none() && rows.iter().any(Row::is_comment);
     if is_comment {
@@ -63,27 +61,44 @@ pub(in crate::backgammon) fn read_named(
     let cells = cells.map(str::trim).filter(|cell| !cell.is_empty());
     let mut entries = Vec::new();
     for cell in cells {
-        let (side, rest) = [Side::Left, Side::Right].into_iter().find_map(|side| {
-            let name = &names[side.seat().index()];
-            let after = cell
-                .get(..name.len())
-                .filter(|part| !name.is_empty() && part.eq_ignore_ascii_case(name));
-            let rest = &cell[after?.len()..];
-            rest.starts_with([' ', ':'])
-                .then_some((side, rest.trim_start_matches([' ', ':'])))
-        })?;
+        let side = named(cell, names)?;
+        let rest = cell[names[side.seat().index()].len()..].trim_start_matches([' ', ':']);
         let (_, rows) = words(rest);
-        let mut all = rows.into_iter().flatten().peekable();
+        let mut all = rows.iter().flatten().copied().peekable();
         let (side, event) = match won(&mut all) {
             Some(times) => (side.other(), Event::Resign(Some(times))),
             None => (side, event(all.next()?.text, &mut all)?.0),
         };
-        if all.next().is_some() || matches!(event, Event::Throw { .. }) {
+        let is_whole = all.next().is_none() || matches!(event, Event::Win(_));
+        if !is_whole || matches!(event, Event::Throw { .. }) {
             return None;
         }
         entries.push(Entry::certain(number, side, event));
     }
     (!entries.is_empty()).then_some(entries)
+}
+
+/// Whose name a cell begins with. Of two the longer is meant, and of two that differ only in the size
+/// of their letters the one that stands there.
+fn named(cell: &str, names: &[String; 2]) -> Option<Side> {
+    let begins = |side: &Side| {
+        let name = &names[side.seat().index()];
+        let begin = cell.get(..name.len());
+        let is_name = begin.is_some_and(|begin| begin.eq_ignore_ascii_case(name));
+        is_name && !name.is_empty() && cell[name.len()..].starts_with([' ', ':'])
+    };
+    let exactness = |side: &Side| {
+        let name = &names[side.seat().index()];
+        (name.len(), cell.starts_with(name.as_str()))
+    };
+    match [Side::Left, Side::Right].map(|side| Some(side).filter(begins)) {
+        [Some(left), Some(right)] => match exactness(&left).cmp(&exactness(&right)) {
+            Ordering::Greater => Some(left),
+            Ordering::Less => Some(right),
+            Ordering::Equal => None,
+        },
+        [left, right] => left.or(right),
+    }
 }
 
 /// How many times the stake is won: `wins a gammon`.
@@ -98,10 +113,10 @@ fn won<'a>(words: &mut Peekable<impl Iterator<Item = Word<'a>> + Clone>) -> Opti
 /// Whether a line is a numbered row that begins with a throw or a double: ` 1) 31: 8/5 6/5`.
 pub(super) fn is_row(line: &str) -> bool {
     let (number, rows) = words(line);
-    let Some(row) = rows.into_iter().next().filter(|_| number.is_some()) else {
+    let Some(row) = rows.first().filter(|_| number.is_some()) else {
         return false;
     };
-    let mut words = row.into_iter().peekable();
+    let mut words = row.iter().copied().peekable();
     let first = words.next();
     let event = first.and_then(|word| event(word.text, &mut words));
     matches!(
@@ -128,18 +143,27 @@ struct Row {
 }
 
 impl Row {
-    /// How many words in a row that are no events make it a comment.
+    /// How many words that are no events make a row a comment; one less if it begins with one.
     const WORDS_OF_COMMENT: usize = 3;
 
-    /// Whether it is a sentence of a commentator in which a word looks like an event.
+    /// Whether it is a sentence of a commentator in which a word looks like an event. Throws and
+    /// points that are won stand in no sentence.
     fn is_comment(&self) -> bool {
-        let is_sentence = self.begins_unknown || self.unknown >= Self::WORDS_OF_COMMENT;
-        is_sentence && !self.entries.is_empty()
+        let in_sentences = |entry: &Entry| {
+            !matches!(
+                entry.event,
+                Event::Throw { .. } | Event::Reach { .. } | Event::Win(_)
+            )
+        };
+        let unknown = self.unknown + usize::from(self.begins_unknown);
+        unknown >= Self::WORDS_OF_COMMENT
+            && !self.entries.is_empty()
+            && self.entries.iter().all(in_sentences)
     }
 }
 
-fn read_row(number: usize, words: Vec<Word>, remarks: &mut Vec<Remark>) -> Row {
-    let mut words = words.into_iter().peekable();
+fn read_row(number: usize, words: &[Word], remarks: &mut Vec<Remark>) -> Row {
+    let mut words = words.iter().copied().peekable();
     let mut row = Row {
         entries: Vec::new(),
         unknown: 0,
@@ -199,8 +223,10 @@ fn event<'a>(
         return Some((Event::Throw { dice, hops }, has_moves));
     }
     let lower = word.to_ascii_lowercase();
-    let event = match lower.trim_matches([':', ',', '.', '!', '?']) {
-        "doubles" | "double" | "redoubles" | "redouble" => Event::Double(stake(words)),
+    let event = match lower.trim_matches([':', ',', '.', '!']) {
+        "doubles" | "double" | "double?" | "redoubles" | "redouble" | "redouble?" => {
+            Event::Double(stake(words))
+        }
         "beavers" | "beaver" | "raccoons" | "raccoon" => Event::Beaver(stake(words)),
         "takes" | "take" | "accepts" | "accept" => {
             skip_double(words);
@@ -363,7 +389,8 @@ fn words(line: &str) -> (Option<u32>, Vec<Vec<Word<'_>>>) {
         let dotted = || {
             let row = text.strip_suffix('.').filter(|_| index == 0)?;
             let next = line.split_whitespace().nth(1)?;
-            read_hops(next).is_none().then_some((row, ""))
+            let colon = next.find(':').map_or(0, |colon| colon + 1);
+            dice(&next[..colon]).map(|_| (row, ""))
         };
         if let Some((row, after)) = text.split_once(')').or_else(dotted)
             && let Some(found) = plain(row)

@@ -1,6 +1,8 @@
 //! A `.mat` file cut into games, and their lines into what each player did. Nothing is judged here:
 //! a word that means nothing is left for a remark.
 
+use std::mem::discriminant;
+
 use tesserae_words::files;
 
 use super::{
@@ -47,9 +49,6 @@ pub(super) struct GameScan {
 }
 
 impl GameScan {
-    /// No game has more rows; a hostile text is not read again and again.
-    const LONGEST: usize = 1_000;
-
     pub(super) const fn new(line: usize, number: u32, heading: Names) -> Self {
         Self {
             line,
@@ -60,28 +59,27 @@ impl GameScan {
         }
     }
 
-    /// The number and the head of another game if a line is that: the same players' names after
-    /// something was played, or a first row after the end of a game.
+    /// The number and the head of another game if a line behind the end of this one is that: the
+    /// same players' names, or a first row.
     pub(super) fn next_game(&self, line: &str) -> Option<(u32, Names)> {
+        let is_end = |entry: &Entry| entry.event.is_end() || entry.event == Event::Drop;
+        self.rows.last().filter(|row| row.iter().any(is_end))?;
         let names = if is_row(line) {
             self.after_end().filter(|_| row_number(line) == Some(1))
         } else {
             let names = Names::read(line).or_else(|| Names::without_colons(line))?;
             let is_same =
                 names.names == self.heading.names || names.are_swapped(&self.heading.names);
-            Some(names).filter(|_| is_same && !self.rows.is_empty())
+            Some(names).filter(|_| is_same)
         };
         let names = names.filter(|names| names.names != ["", ""])?;
         Some((self.number.saturating_add(1), names))
     }
 
-    /// The names with the score after this game, if its last row tells its end and the points.
+    /// The names with the score after this game, if its last row tells who won how many points.
     fn after_end(&self) -> Option<Names> {
-        let is_end = |row: &Vec<Entry>| row.iter().any(|entry| entry.event.is_end());
-        self.rows.last().filter(|row| is_end(row))?;
-        if self.rows.len() > Self::LONGEST {
-            return None;
-        }
+        let is_won = |entry: &Entry| matches!(entry.event, Event::Win(_) | Event::Lose(_));
+        self.rows.last().filter(|row| row.iter().any(is_won))?;
         let columns = Columns::of(&self.rows, self.heading.right);
         let claim = Claim::of(&columns.sides(self.rows.clone()))?;
         let mut names = self.heading.clone();
@@ -120,6 +118,7 @@ impl GameScan {
     pub(super) fn finish(self) -> GameText {
         let columns = Columns::of(&self.rows, self.heading.right);
         let mut entries = columns.sides(self.rows);
+        drop_announced(&mut entries);
         beavers::find(&mut entries);
         beavers::swap_columns(&mut entries);
         // Whoever acts first after a position is on turn in it.
@@ -137,4 +136,16 @@ impl GameScan {
             entries,
         }
     }
+}
+
+/// Leaves out what a sentence says of a player, `Bob doubles.`, if a row says it again.
+fn drop_announced(entries: &mut Vec<Entry>) {
+    let said = |entry: &Entry| (entry.side, discriminant(&entry.event));
+    let next: Vec<_> = entries.iter().skip(1).map(said).collect();
+    let mut next = next.into_iter();
+    entries.retain(|entry| {
+        let is_again = next.next() == Some(said(entry));
+        let is_of_cube = matches!(entry.event, Event::Double(_) | Event::Take | Event::Drop);
+        !(is_again && is_of_cube)
+    });
 }

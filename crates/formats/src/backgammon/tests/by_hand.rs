@@ -64,7 +64,6 @@ fn sentences_between_the_rows_are_left_out() {
         "Ann takes a calculated risk with 24/18.",
         "Ann resigns herself to a long game.",
         "Black doubles his risk",
-        "31: 24/23 13/10 is a blunder here",
         "A clear take. Nobody passes this one.",
     ] {
         let text = format!("{HEAD}{ROWS}{sentence}\n{END}");
@@ -89,6 +88,47 @@ fn who_is_named_does_what_stands_behind_the_name() {
         let text = format!("{HEAD}{ROWS}{line}\n");
         assert_eq!(read(&text).0, [score], "{line}");
     }
+}
+
+#[test]
+fn the_longer_of_two_names_is_meant_and_else_the_one_that_stands_there() {
+    for (names, line, score) in [
+        (["Ann", "Ann B"], "Ann B wins 2 points", [0, 2]),
+        (["Ann", "Ann B"], "Ann wins 2 points", [2, 0]),
+        (["Bob", "bob"], "bob wins 2 points", [0, 2]),
+    ] {
+        let [left, right] = names.map(|name| format!("{name} :"));
+        let head = HEAD.replace("Bob :", &right).replace("Ann :", &left);
+        let text = format!("{head}{ROWS}{line}\n");
+        assert_eq!(read(&text).0, [score], "{text}");
+    }
+}
+
+#[test]
+fn a_row_with_other_signs_or_remarks_is_still_a_row() {
+    let plain = read(&format!("{HEAD}{ROWS}{END}")).0;
+    for [old, new] in [
+        ["  1) ", "  1 - "],
+        ["  1) ", "  1: "],
+        ["  1) ", "  * "],
+        ["31: 8/5 6/5\n", "31: 8/5 6/5 (a good play by far)\n"],
+        ["Wins 1 point", "Wins 1 point by resignation of Bob"],
+        ["      Wins 1 point", "* Wins 1 point"],
+        ["      Wins 1 point", "Ann (1600) wins 1 point"],
+        ["      Wins 1 point", "Ann wins 1 point and the match, 1-0"],
+        ["  3)  Doubles", "Ann doubles.\n  3)  Doubles"],
+        [
+            "  2) 62",
+            "Ann : 0      Bob : 0\nAnn : 120    Bob : 167\nMatch to 5\nBob resigns?\n  2) 62",
+        ],
+    ] {
+        let text = format!("{HEAD}{ROWS}{END}").replacen(old, new, 1);
+        assert_eq!(read(&text).0, plain, "{text}");
+    }
+    assert_eq!(
+        read(&format!("{HEAD}{ROWS}{END}\nAnn : 1       Bob : 0\n")).0,
+        plain
+    );
 }
 
 #[test]
