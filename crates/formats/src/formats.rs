@@ -67,6 +67,9 @@ impl Format {
     /// The formats that are no text, and not among [`all`](Self::all).
     pub const BINARY: [&Self; 2] = [&Self::XG, &Self::BGF];
 
+    /// The replay of bgammon.org, a text. It is only read, and not among [`all`](Self::all).
+    pub const BGAMMON: Self = backgammon::BGAMMON;
+
     /// A position in the notation of any of the games. Any single line may be one.
     pub const POSITION: Self = Self {
         key: "position",
@@ -87,8 +90,8 @@ impl Format {
         }
     }
 
-    /// All formats of texts, in the order in which a text is compared with them: positions come last, as any
-    /// line may be one.
+    /// All formats of texts that are written, too, in the order in which a text is compared with them: positions
+    /// come last, as any line may be one.
     pub fn all() -> impl Iterator<Item = &'static Self> {
         let others = Kind::ALL.into_iter().flat_map(Self::of_others);
         [&Self::SAVE, &Self::RECORD, &Self::LINK]
@@ -99,7 +102,7 @@ impl Format {
 
     /// The extensions of the files in which games and positions are looked for.
     pub fn extensions() -> impl Iterator<Item = &'static str> {
-        let formats = Self::all().chain(Self::BINARY);
+        let formats = Self::all().chain(Self::BINARY).chain([&Self::BGAMMON]);
         formats
             .filter_map(|format| format.extension)
             // A position of eXtreme Gammon, in the form of its match file.
@@ -124,7 +127,8 @@ impl Format {
     #[must_use]
     pub fn of(text: &str) -> Option<&'static Self> {
         let text = text.trim();
-        Self::all().find(|format| (format.looks_like)(text))
+        let mut formats = [&Self::BGAMMON].into_iter().chain(Self::all());
+        formats.find(|format| (format.looks_like)(text))
     }
 }
 

@@ -18,7 +18,7 @@ const TIMES: usize = 60;
 const VERBATIM: &str = "XGID OGID GNU Backgammon ID GM bot Tesserae record Game game ABMA Ann Bob Both \
     point match Nackgammon Hypergammon Longgammon key value opening throw move double over off drop \
     resign white black middle none finish hand bar brown ivory hop next skip take claim receive decide lost \
-    low first second high began play won done reward again automatic sr rh xg mat SGF FIBS \
+    low first second high began play won done reward again automatic sr rh xg mat SGF FIBS Acey deucey Tabula i \
     backgammon tabula ur tablero_de_jesus tablero_di_berona tablero de jesus di berona";
 
 fn is_verbatim(word: &str) -> bool {
@@ -233,6 +233,11 @@ fn known_faults_of_each_format_are_messages() {
             "ogid",
         ),
         (b"4HPwATDgc/ABMA:zAngAAAAAAAA", "gnubg"),
+        (b"bgammon-replay 00000024", "bgammon"),
+        (b"i 1702738670 Ann Bob 5 0 0 1 1 1", "bgammon"),
+        (b"i 1702738670 Ann Bob 5 0 0 1 1 3", "bgammon"),
+        (b"bgammon-replay 00000024\ni 1702738670 Ann", "bgammon"),
+        (b"i 1702738670 Ann Bob 5 0 0 1 1 0\n1 r 7-1", "bgammon"),
         (
             b"[Variation \"Nackgammon\"]\n 5 point match\n\n Game 1\n Ann : 0   Bob : 0\n",
             "mat",

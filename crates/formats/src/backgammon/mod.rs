@@ -1,6 +1,7 @@
 //! The formats of other backgammon programs: XGID, OGID, boards of FIBS, the IDs and the text of GNU
-//! Backgammon, SGF, XG's text, `.mat`, `.xg` and `.bgf` files.
+//! Backgammon, SGF, XG's text, `.mat`, `.xg`, `.bgf` and `.match` files.
 
+mod bgammon;
 pub(crate) mod bgf;
 mod fibs;
 pub mod gnubg_id;
@@ -93,6 +94,17 @@ pub(crate) const FORMATS: &[Format] = &[
         write: |session| write_position(session, GNUBG, gnubg_id::write),
     },
 ];
+
+/// The replays of bgammon.org, which are only read.
+pub(crate) const BGAMMON: Format = Format {
+    key: "bgammon",
+    title: "bgammon.org replay",
+    extension: Some("match"),
+    has_house_rules: false,
+    looks_like: bgammon::looks_like,
+    read: |text, house_rules| read_match(text, house_rules, bgammon::read),
+    write: |_| Err(files::only_read(".match")),
+};
 
 /// Whether matches of this length are played here.
 fn check_length(options: &Options) -> Result<(), Text> {
