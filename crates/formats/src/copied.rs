@@ -4,6 +4,8 @@
 
 use std::borrow::Cow;
 
+/// How many lines a mail quotes at least; in fewer the mark may mean something else.
+const LEAST_QUOTED: usize = 3;
 /// Spaces of pages and word processors.
 const SPACES: [char; 4] = ['\u{a0}', '\u{2007}', '\u{202f}', '\u{3000}'];
 /// Tags and signs by which HTML is recognised.
@@ -43,7 +45,8 @@ pub(crate) fn as_written(text: &str) -> Cow<'_, str> {
     if plain.contains('\r') {
         plain = Cow::Owned(plain.replace("\r\n", "\n").replace('\r', "\n"));
     }
-    if plain.lines().any(|line| line.starts_with('>')) {
+    let quoted = plain.lines().filter(|line| line.starts_with('>'));
+    if quoted.count() >= LEAST_QUOTED {
         let lines: Vec<&str> = plain.lines().map(without_quotation).collect();
         plain = Cow::Owned(lines.join("\n"));
     }

@@ -320,10 +320,13 @@ pub(super) fn read_sections(
                 let names = Names::read(line).or_else(|| Names::without_colons(line));
                 names.map(|names| (*game, names))
             }
-            // Some files have no line for the number of a game. Behind the last one is the score.
+            // Some files have no line for the number of a game.
             (Expected::Row, Some(scan)) => {
-                let has_more = || lines[number..].iter().any(|line| !line.trim().is_empty());
-                scan.next_game(line).filter(|_| is_row || has_more())
+                let goes_on = || {
+                    let next = lines[number..].iter().find(|line| !line.trim().is_empty());
+                    next.is_some_and(|next| row::is_row(next))
+                };
+                scan.next_game(line).filter(|_| is_row || goes_on())
             }
             _ => None,
         };

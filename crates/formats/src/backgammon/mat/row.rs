@@ -136,9 +136,9 @@ pub(super) fn row_number(line: &str) -> Option<u32> {
 /// A row with how it was read.
 struct Row {
     entries: Vec<Entry>,
-    /// Words that are no event.
+    /// Words of letters that are no event.
     unknown: usize,
-    /// Whether the first word is one of them.
+    /// Whether it begins with one of them.
     begins_unknown: bool,
 }
 
@@ -173,8 +173,9 @@ fn read_row(number: usize, words: &[Word], remarks: &mut Vec<Remark>) -> Row {
     let mut has_moves = true;
     while let Some(word) = words.next() {
         let Some((event, moves)) = event(word.text, &mut words) else {
-            row.begins_unknown |= row.entries.is_empty();
-            row.unknown += 1;
+            let is_word = word.text.contains(char::is_alphabetic);
+            row.begins_unknown |= is_word && row.entries.is_empty();
+            row.unknown += usize::from(is_word);
             unknown.push(word.text);
             continue;
         };

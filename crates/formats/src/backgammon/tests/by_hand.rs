@@ -111,6 +111,7 @@ fn a_row_with_other_signs_or_remarks_is_still_a_row() {
         ["  1) ", "  1 - "],
         ["  1) ", "  1: "],
         ["  1) ", "  * "],
+        ["  3) ", "  3 -"],
         ["31: 8/5 6/5\n", "31: 8/5 6/5 (a good play by far)\n"],
         ["Wins 1 point", "Wins 1 point by resignation of Bob"],
         ["      Wins 1 point", "* Wins 1 point"],
