@@ -218,10 +218,12 @@ impl Names {
             .or_else(|| ends().next())?;
         let right = &rest[end..];
         let blank = right.len() - right.trim_start().len();
+        // People join both by a dash.
+        let joined = ["- ", "– "]
+            .into_iter()
+            .find_map(|dash| right.trim_start().strip_prefix(dash));
         Some(Self {
-            // People join both by a dash.
-            names: [&rest[..colon], right.trim_start_matches(['-', '–', ' '])]
-                .map(|name| name.trim().to_owned()),
+            names: [&rest[..colon], joined.unwrap_or(right)].map(|name| name.trim().to_owned()),
             score: [white_score, black_score],
             right: super::advance(0, &line[..end + blank]),
         })
@@ -373,6 +375,8 @@ mod tests {
                 "{line}"
             );
         }
+        let names = read(" Ann : 2      -Bob- : 0").unwrap().names;
+        assert_eq!(names, ["Ann", "-Bob-"]);
         for row in [
             "1) 31: 8/5 6/5      42: 8/4 6/4",
             " 12)      Doubles => 2",
