@@ -183,7 +183,7 @@ mod tests {
             assert!(diagram.contains("<circle"), "{text}");
             count += 1;
         }
-        assert_eq!(count, 3);
+        assert_eq!(count, 4);
     }
 
     #[test]
