@@ -10,7 +10,7 @@ const LEAST_QUOTED: usize = 3;
 const SPACES: [char; 4] = ['\u{a0}', '\u{2007}', '\u{202f}', '\u{3000}'];
 /// Tags and signs by which HTML is recognised.
 const HTML: [&str; 4] = ["<br", "&nbsp;", "<html", "</td>"];
-/// Tags that end a line, in the order in which they are looked for.
+/// Tags that end a line.
 const ENDS_OF_LINES: [&str; 6] = ["br", "/p", "/div", "/tr", "/pre", "/li"];
 /// The tags that are left out; any other is a part of the text.
 const TAGS: [&str; 32] = [

@@ -21,7 +21,7 @@ use tesserae_rules::{
 };
 use tesserae_words::{Text, files, notation};
 
-use super::{check_length, moment::Moment};
+use super::{check_length, moment::Moment, options_at};
 
 /// The name of the format.
 pub(super) const FIBS: &str = "FIBS";
@@ -118,17 +118,7 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
         && may_double == [false, false]
         && needs_one(Seat::First) != needs_one(Seat::Second);
 
-    let is_single = length.is_none();
-    let mut options = Options {
-        match_length: length,
-        ..house_rules.clone()
-    };
-    options.jacoby &= is_single;
-    options.beavers &= is_single;
-    options.automatic_doubles &= is_single;
-    options.crawford |= crawford;
-    options.doubling_cube |= cube != Cube::FRESH;
-    options.automatic_doubles |= is_single && cube.owner.is_none() && cube != Cube::FRESH;
+    let options = options_at(house_rules, length, cube, crawford);
     let situation = Situation {
         checkers: read_checkers(fields)?,
         turn,

@@ -21,10 +21,13 @@ use super::mat::{
     entry::{Entry, Event, Side},
     heading::{Heading, Names},
     hops::{Hop, read_hops},
-    row::read_named,
+    row::{faces, read_named},
     scan::GameText,
 };
+
+/// How the line with the score before a game begins.
 const SCORE: &str = "The score (after ";
+/// How the line with the player on turn and the dice begins.
 const MOVE: &str = "Move number ";
 
 /// Whether a text holds the score of a game and something that was played.
@@ -65,7 +68,7 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<MatText, TextErr
         } else if line.starts_with(MOVE) {
             dice = line
                 .rsplit_once(" to play ")
-                .and_then(|(_, dice)| faces(dice));
+                .and_then(|(_, dice)| faces(dice.trim()));
         } else if let Some(game) = sections
             .last_mut()
             .and_then(|section| section.games.last_mut())
@@ -112,13 +115,6 @@ fn head(rest: &str, line: usize) -> Option<(u32, GameText)> {
         entries: Vec::new(),
     };
     Some((length.unwrap_or(0), game))
-}
-
-fn faces(text: &str) -> Option<[u8; 2]> {
-    match text.trim().as_bytes() {
-        [a @ b'1'..=b'6', b @ b'1'..=b'6'] => Some([a - b'0', b - b'0']),
-        _ => None,
-    }
 }
 
 /// What a line with a star says, without the star.

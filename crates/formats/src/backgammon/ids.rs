@@ -99,7 +99,8 @@ pub(super) fn has_board(text: &str) -> bool {
     boards(text).next().is_some()
 }
 
-/// The games at the boards of FIBS in a text, with the names of their players. Of several, those that cannot be read are left out.
+/// The games at the boards of FIBS in a text, with the names of their players. Of several, those
+/// that cannot be read are left out.
 ///
 /// # Errors
 /// What is wrong in the first, if none can be read.

@@ -18,7 +18,7 @@ pub mod xgid;
 
 use tesserae_rules::{
     Describe, Game, Header, HouseRules, Kind, RuleValues, Session, TextError,
-    backgammon::{Options, State},
+    backgammon::{Cube, Options, State},
 };
 use tesserae_words::{Text, files};
 
@@ -114,6 +114,24 @@ fn check_length(options: &Options) -> Result<(), Text> {
     let mut copy = options.clone();
     copy.set("match_length", &length.to_string())
         .map_err(|error| error.text())
+}
+
+/// The house rules of a position whose format knows a length, the cube and the Crawford game. These
+/// house rules add what it leaves open.
+fn options_at(house_rules: &Options, length: Option<u8>, cube: Cube, crawford: bool) -> Options {
+    let mut options = Options {
+        match_length: length,
+        ..house_rules.clone()
+    };
+    let is_single = length.is_none();
+    options.jacoby &= is_single;
+    options.beavers &= is_single;
+    options.automatic_doubles &= is_single;
+    options.crawford |= crawford;
+    options.doubling_cube |= cube != Cube::FRESH;
+    options.automatic_doubles |=
+        is_single && cube.owner.is_none() && cube.stake != Cube::FRESH.stake;
+    options
 }
 
 const XGID: &str = "XGID";

@@ -29,7 +29,7 @@ use tesserae_rules::{
 };
 use tesserae_words::{Text, files, notation};
 
-use super::{OGID, check_length, moment::Moment};
+use super::{OGID, check_length, moment::Moment, options_at};
 
 /// Whether a word looks like an OGID: its first five fields have the form, as far as they are there.
 pub(super) fn is_ogid(text: &str) -> bool {
@@ -125,15 +125,6 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
         None => (0, false),
         Some(field) => read_length(field)?,
     };
-    let mut options = Options {
-        match_length: (length > 0).then_some(length),
-        ..house_rules.clone()
-    };
-    let is_single = length == 0;
-    options.jacoby &= is_single;
-    options.beavers &= is_single;
-    options.automatic_doubles &= is_single;
-    options.crawford |= crawford;
     let named = match turn.rest() {
         "W" => Seat::First,
         "B" => Seat::Second,
@@ -163,9 +154,8 @@ pub(super) fn read(text: &str, house_rules: &Options) -> Result<State, TextError
         }
     };
     let cube_there = Cube { stake, owner };
-    options.doubling_cube |= cube_there != Cube::FRESH;
-    options.automatic_doubles |=
-        is_single && cube_there.owner.is_none() && cube_there.stake.points() > 1;
+    let length = (length > 0).then_some(length);
+    let options = options_at(house_rules, length, cube_there, crawford);
     let situation = Situation {
         checkers: [
             read_checkers(*white, |place| BAR - place)?,

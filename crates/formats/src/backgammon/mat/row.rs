@@ -434,9 +434,17 @@ fn words(line: &str) -> (Option<u32>, Vec<Vec<Word<'_>>>) {
 
 /// The dice in `31:` or `3-1:`.
 fn dice(word: &str) -> Option<[u8; 2]> {
+    let word = word.strip_suffix(':')?;
     match word.as_bytes() {
-        [a @ b'1'..=b'6', b @ b'1'..=b'6', b':']
-        | [a @ b'1'..=b'6', b'-', b @ b'1'..=b'6', b':'] => Some([a - b'0', b - b'0']),
+        [a @ b'1'..=b'6', b'-', b @ b'1'..=b'6'] => Some([a - b'0', b - b'0']),
+        _ => faces(word),
+    }
+}
+
+/// The dice in `31`.
+pub(in crate::backgammon) fn faces(word: &str) -> Option<[u8; 2]> {
+    match word.as_bytes() {
+        [a @ b'1'..=b'6', b @ b'1'..=b'6'] => Some([a - b'0', b - b'0']),
         _ => None,
     }
 }
@@ -446,8 +454,7 @@ fn bare_dice<'a>(
     word: &str,
     words: &mut Peekable<impl Iterator<Item = Word<'a>>>,
 ) -> Option<[u8; 2]> {
-    let faces = word.trim_end_matches('.');
-    let dice = dice(&format!("{faces}:")).filter(|_| faces.len() == 2)?;
+    let dice = faces(word.trim_end_matches('.'))?;
     if words.next_if(|next| next.text == ":").is_some() {
         return Some(dice);
     }
